@@ -11,13 +11,19 @@ struct Setting: Sendable, CustomTestStringConvertible {
     let mode: LanguageMode
     /// Whether the tests are run, too.
     let runsTests: Bool
+    /// What differs from the usual options, instead of the combination of the content's number.
+    var choice: StyleOptions.Choice?
 
     var testDescription: String {
         "\(style), \(content.rawValue) specs, iOS \(target), \(mode.rawValue)" + (runsTests ? ", tests run" : "")
+            + (choice.map { ", \($0.name)=\($0.value)" } ?? "")
     }
 
     var options: [StyleOptions.Choice] {
-        get throws { try StyleOptions(of: style, on: target).row(content.index) }
+        get throws {
+            let all = try StyleOptions(of: style, on: target)
+            return choice.map(all.usual) ?? all.row(content.index)
+        }
     }
 
     static let newest = IOSVersion(26)
@@ -26,11 +32,31 @@ struct Setting: Sendable, CustomTestStringConvertible {
     ///
     /// Each content is compiled in one or two ways, so that all of them together cover every mode at both systems;
     /// with `SCAFFOLD_ALL_SETTINGS=1` each is compiled in all six.
+    /// Values that need a newer system than their style are compiled for that one as well.
     static let all: [Setting] = Proof.styles.flatMap { style in
         let oldest = oldest(of: style)
-        return AppContent.allCases.flatMap { content in
+        let usual = AppContent.allCases.flatMap { content in
             ways(of: content, oldest: oldest).enumerated().map { index, way in
                 Setting(style: style, content: content, target: way.target, mode: way.mode, runsTests: index == 0)
+            }
+        }
+        return usual + newer(of: style)
+    }
+
+    private static func newer(of style: String) -> [Setting] {
+        let options = (try? GeneratedApp.style(style).manifest.options) ?? []
+        return options.flatMap { option in
+            option.minimumIOS.compactMap { value, version in
+                IOSVersion(version).map { target in
+                    Setting(
+                        style: style,
+                        content: .golden,
+                        target: target,
+                        mode: .xcode26,
+                        runsTests: true,
+                        choice: (option.name, value)
+                    )
+                }
             }
         }
     }

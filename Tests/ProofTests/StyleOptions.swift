@@ -11,6 +11,7 @@ struct StyleOptions {
     private static let limits: [(option: String, value: String, from: IOSVersion, below: IOSVersion)] = [
         ("navigation", "links", IOSVersion(1), IOSVersion(16)),
         ("navigation", "stack", IOSVersion(16), IOSVersion(.max)),
+        ("observation", "observable", IOSVersion(17), IOSVersion(.max)),
     ]
 
     init(of style: String, on target: IOSVersion) throws {
@@ -21,6 +22,11 @@ struct StyleOptions {
         rows = Pairwise(options.map(\.values.count)).rows.map { row in
             zip(options, row).map { option, index in (option.name, option.values[index]) }
         }
+    }
+
+    /// The first combination, with the value of one option replaced.
+    func usual(_ choice: Choice) -> [Choice] {
+        row(0).map { $0.name == choice.name ? choice : $0 }
     }
 
     /// How many combinations there are.

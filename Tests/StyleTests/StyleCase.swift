@@ -17,8 +17,10 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
 
     static let library = StyleLibrary(files: BuiltInStyles.files)
 
-    /// Every style with every spec.
-    static let all: [StyleCase] = library.names.flatMap { style in specs.map { StyleCase(style: style, spec: $0) } }
+    /// Every style with every spec whose options it has.
+    static let all: [StyleCase] = library.names.flatMap { style in
+        specs.map { StyleCase(style: style, spec: $0) }.filter(\.isOfStyle)
+    }
 
     static let specs: [String] = {
         let folder = Repository.golden.appendingPathComponent("specs").path
@@ -27,7 +29,12 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
     }()
 
     /// Whether the base app belongs to the golden tree; the other trees hold the module alone.
-    var keepsApp: Bool { spec == "list-detail" }
+    var keepsApp: Bool { spec == "list-detail" || spec == "observable" }
+
+    private var isOfStyle: Bool {
+        let style = try? Self.library.style(Located(self.style, at: SourceMark(source: "--style")))
+        return spec != "observable" || style?.manifest.options.contains { $0.values.contains("observable") } == true
+    }
 
     /// Plans the module in a folder, with the base app where there is none, and writes it.
     @discardableResult

@@ -14,12 +14,13 @@ struct AppCommand: Command {
         arguments: [AppOptions.name],
         switches: [
             AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
-            ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
+            ModuleOptions.option, AppOptions.iOS, AppOptions.output, ModuleOptions.dryRun,
             ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
             ModuleOptions.json,
         ],
         examples: [
             ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
+            ("With what iOS 17 brought", "scaffold app Shop --style swiftui-mvvm --ios 17"),
             ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
         ]
     )

@@ -12,6 +12,13 @@ enum AppOptions {
         help: "The first modules: 'home,orders,settings', or with their screens, 'orders(list,detail)'. "
             + "If omitted, those of the style."
     )
+    static let iOS = OptionDefinition(
+        "ios",
+        value: "version",
+        group: "Style options",
+        help: "The oldest iOS that the app runs on, and so what it is written with: navigation stacks from 16, "
+            + "observation from 17. If omitted, that of the style."
+    )
     static let output = OptionDefinition(
         "output",
         short: "o",

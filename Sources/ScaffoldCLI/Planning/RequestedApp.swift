@@ -15,6 +15,9 @@ struct RequestedApp {
         problems.add(more)
         spec.style = stated.style ?? spec.style
         spec.options = stated.options.filled(from: spec.options)
+        if let version = values[AppOptions.iOS] {
+            spec.minimumIOS = Located(version, at: SourceMark(source: AppOptions.iOS.spelling, column: 1))
+        }
         let (modules, found) = UsualModule.specs(values[all: AppOptions.modules], flag: AppOptions.modules.spelling)
         problems.add(found)
         spec.modules += modules

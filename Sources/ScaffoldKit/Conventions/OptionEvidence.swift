@@ -32,6 +32,7 @@ struct OptionEvidence {
         case .importing(let module): app.count(ofFilesImporting: module)
         case .declaration(let pattern) where pattern.keyword == "member": app.has(pattern) ? 1 : 0
         case .declaration(let pattern): app.count(ofTypesFitting: pattern)
+        case .marked(let pattern, let name): app.count(ofTypesFitting: pattern, with: name)
         case .parameter(let name, let pattern): app.count(ofTypesFitting: pattern, taking: name)
         }
     }

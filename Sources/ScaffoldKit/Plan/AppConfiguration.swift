@@ -44,9 +44,7 @@ package struct AppConfiguration: Sendable, Equatable {
             }
             configuration.header = header(reader)
             configuration.indentation = indentation(reader)
-            configuration.minimumIOS = reader.value("minimum").flatMap {
-                reader.mapping($0, of: "\"minimum\"", known: ["iOS"]).version("iOS")
-            }
+            configuration.minimumIOS = reader.minimumIOS()
             return (configuration, reader.problems)
         } catch {
             return (AppConfiguration(), Problems(error.problems))

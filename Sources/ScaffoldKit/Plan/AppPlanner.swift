@@ -86,12 +86,30 @@ package struct AppPlanner: Sendable {
     }
 
     private func choices(_ spec: AppSpec, _ problems: inout Problems) -> StyleChoices? {
+        let target = target(spec, &problems)
         do throws(Failure) {
-            return try StyleChoices(spec.options, of: style.manifest)
+            return try StyleChoices(spec.options, of: style.manifest, on: target)
         } catch {
             problems.add(error.problems)
             return nil
         }
+    }
+
+    /// The oldest iOS of the app, as the spec states it.
+    private func target(_ spec: AppSpec, _ problems: inout Problems) -> String? {
+        guard let stated = spec.minimumIOS else { return nil }
+        guard let version = DeploymentTarget.version(in: stated.value) else {
+            problems.add("\"\(stated.value)\" is no version of iOS", at: stated.mark, hint: "\"17.0\" is one")
+            return nil
+        }
+        let oldest = style.manifest.minimumIOS
+        if DeploymentTarget.isOlder(version, oldest) {
+            problems.add(
+                "the style \"\(style.name)\" needs iOS \(oldest), and the app is to run on iOS \(version)",
+                at: stated.mark
+            )
+        }
+        return version
     }
 
     /// Whether the request gives only a module's name, and the base app has that module already.

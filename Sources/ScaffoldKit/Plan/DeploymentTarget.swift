@@ -61,7 +61,7 @@ struct DeploymentTarget {
     }
 
     /// The text as a version with a minor number (`16` becomes `16.0`), or `nil` for anything else, such as a variable.
-    private static func version(in text: some StringProtocol) -> String? {
+    static func version(in text: some StringProtocol) -> String? {
         let text = String(text).trimmingSpaces
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count), parts.allSatisfy({ Int($0) != nil }) else { return nil }

@@ -130,6 +130,14 @@ struct PlannedApp: Sendable {
         model.types(fitting: pattern).count
     }
 
+    /// Counts the types that match a pattern and have the attribute or the supertype of this name, or a superclass that has.
+    func count(ofTypesFitting pattern: DeclarationPattern, with name: String) -> Int {
+        model.types(fitting: pattern).count { type in
+            model.isKind(type, of: [name])
+                || type.lineage(in: model).contains { $0.place.declaration.hasAttribute(name) }
+        }
+    }
+
     /// Counts the types that match a pattern and have a function with a parameter of this name; 0 if most have none.
     func count(ofTypesFitting pattern: DeclarationPattern, taking parameter: String) -> Int {
         let types = model.types(fitting: pattern)

@@ -6,12 +6,12 @@ struct StyleChoices {
     private(set) var values: [(option: StyleOption, value: String)] = []
     private let target: String?
 
-    /// The options that follow the app instead of the style's default, with the evidence in its sources.
+    /// The options that follow the app instead of the style's default, or the system's, with the evidence in its sources.
     private(set) var followed: [(option: StyleOption, evidence: Conventions.Evidence)] = []
 
     /// - Parameters:
     ///   - shown: The values that the app's sources show. They apply to options without a choice.
-    ///   - target: The app's minimum iOS version, if known.
+    ///   - target: The app's minimum iOS version, if known. Defaults also follow a newer one that a choice needs.
     /// - Throws: `Failure` for an unknown option, an invalid value, or a value that needs a newer iOS than the app's
     ///   minimum.
     init(
@@ -58,10 +58,13 @@ struct StyleChoices {
             chosen[option.name] = choice.value.value
         }
         guard problems.all.isEmpty else { throw Failure(problems) }
-        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: target)) }
+        let needed = manifest.options.compactMap { option in chosen[option.name].flatMap { option.minimumIOS[$0] } }
+        let oldest = (needed + [target].compactMap { $0 }).max(by: DeploymentTarget.isOlder)
+        values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: oldest)) }
         followed = manifest.options.compactMap { option in
             guard chosen[option.name] == nil, let evidence = shown[option.name] else { return nil }
-            return evidence.value == option.defaultValue ? nil : (option, evidence)
+            let usual = [option.defaultValue, option.defaultValue(on: oldest)]
+            return usual.contains(evidence.value) ? nil : (option, evidence)
         }
     }
 

@@ -3,7 +3,7 @@ import YAMLReader
 
 /// An app spec in a YAML or JSON file: the app's name, style, options and module specs.
 package struct AppSpecFile: Sendable {
-    static let keys = ["name", "style", "options", "modules"]
+    static let keys = ["name", "style", "options", "minimum", "modules"]
 
     private let source: YAMLSource
 
@@ -20,6 +20,7 @@ package struct AppSpecFile: Sendable {
             var spec = AppSpec(name: reader.text("name") ?? Located("", at: reader.mark))
             spec.style = reader.text("style")
             spec.options = reader.options()
+            spec.minimumIOS = reader.minimumIOS()
             var problems = Problems()
             spec.modules = reader.list("modules").compactMap { module($0, &problems) }
             problems.add(reader.problems)

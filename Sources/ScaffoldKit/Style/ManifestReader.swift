@@ -66,7 +66,7 @@ struct ManifestReader {
             name: name,
             title: reader.text("title")?.value ?? base?.title ?? name,
             summary: reader.text("summary")?.value ?? base?.summary ?? "",
-            minimumIOS: minimum(reader),
+            minimumIOS: reader.minimumIOS()?.value ?? base?.minimumIOS ?? "15.0",
             options: (base?.options ?? []).overlaid(with: options(reader), by: \.name),
             naming: naming(reader),
             reserved: (base?.reserved ?? []) + reader.texts("reserved").map(\.value),
@@ -99,11 +99,6 @@ struct ManifestReader {
             }
             return name.value
         }
-    }
-
-    private func minimum(_ reader: MappingReader) -> String {
-        guard let node = reader.value("minimum") else { return base?.minimumIOS ?? "15.0" }
-        return mapping(node, "\"minimum\"", ["iOS"]).version("iOS")?.value ?? "15.0"
     }
 
     private func options(_ reader: MappingReader) -> [StyleOption] {
@@ -168,6 +163,13 @@ struct ManifestReader {
             let type = Located(words.count == 4 && words[2] == "of" ? words[3] : sign.value, at: sign.mark)
             guard let pattern = declaration(type) else { return }
             option.signs.append(StyleOption.Sign(value: value, evidence: .parameter(words[1], of: pattern)))
+        } else if sign.value.contains(" with ") {
+            // `class <M>ViewModel with Observable`
+            let words = sign.value.split(separator: " ")
+            let type = Located(words.dropLast(2).joined(separator: " "), at: sign.mark)
+            guard words.count > 2, words[words.count - 2] == "with", let pattern = declaration(type) else { return }
+            let evidence = StyleOption.Evidence.marked(pattern, with: String(words[words.count - 1]))
+            option.signs.append(StyleOption.Sign(value: value, evidence: evidence))
         } else if let pattern = declaration(sign) {
             option.signs.append(StyleOption.Sign(value: value, evidence: .declaration(pattern)))
         }

@@ -25,6 +25,8 @@ package struct StyleOption: Sendable, Equatable {
     package enum Evidence: Sendable, Equatable {
         case importing(String)
         case declaration(DeclarationPattern)
+        /// Types that have this attribute or inherit from this type, be it through other types of the app.
+        case marked(DeclarationPattern, with: String)
         /// A parameter of this name in functions of most of these types.
         case parameter(String, of: DeclarationPattern)
 
@@ -33,6 +35,7 @@ package struct StyleOption: Sendable, Equatable {
             switch self {
             case .importing(let module): "import \(module)"
             case .declaration(let pattern): "\(pattern.keyword) \(pattern.hole?.name("*") ?? pattern.name)"
+            case .marked(let pattern, let name): "\(Evidence.declaration(pattern).text) with \(name)"
             case .parameter(let name, let pattern): "parameter \(name) of \(Evidence.declaration(pattern).text)"
             }
         }

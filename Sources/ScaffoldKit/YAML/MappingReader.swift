@@ -74,6 +74,11 @@ package struct MappingReader {
         return text(value, of: "\"\(key)\"")
     }
 
+    /// The version of `minimum: { iOS: "15.0" }`.
+    func minimumIOS() -> Located<String>? {
+        value("minimum").flatMap { mapping($0, of: "\"minimum\"", known: ["iOS"]).version("iOS") }
+    }
+
     /// The version (`15.0`) of a required key.
     func version(_ key: String) -> Located<String>? {
         guard let version = requiredText(key) else { return nil }

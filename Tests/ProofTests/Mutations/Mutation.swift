@@ -64,6 +64,42 @@ struct Mutation: Sendable {
 }
 
 extension Mutation {
+    /// Properties that are not tracked in the styles that have `observation=observable`, by their names.
+    static let untracked: [String: [Mutation]] = [
+        "swiftui-mvvm": [
+            .untracked("private(set) var items", in: "Application/ViewModels/{M}ListViewModel.swift"),
+            .untracked("var title", in: "Application/ViewModels/{M}RenameViewModel.swift"),
+            .untracked("var sheet", in: "Presentation/Coordinator/AppCoordinator.swift"),
+        ],
+        "swiftui-mvvmcr": [
+            .untracked("private(set) var items", in: "Sources/ViewModels/{M}/{M}ListViewModel.swift"),
+            .untracked("private(set) var isWorking", in: "Sources/ViewModels/{M}/{M}DetailViewModel.swift"),
+            .untracked("var title", in: "Sources/ViewModels/{M}/{M}RenameViewModel.swift"),
+            .untracked("var presentedSheet", in: "Sources/Coordinator/Features/{M}Coordinator.swift"),
+            .untracked("private(set) var isAuthenticated", in: "Sources/Coordinator/AppCoordinator.swift"),
+        ],
+        "swinject-packages": [
+            .untracked("private(set) var items", in: "Packages/{M}/Sources/{M}/{M}/ViewModels/{M}ViewModel.swift"),
+            .untracked(
+                "private(set) var isWorking",
+                in: "Packages/{M}/Sources/{M}/{M}Detail/ViewModels/{M}DetailViewModel.swift"
+            ),
+            .untracked("var title", in: "Packages/{M}/Sources/{M}/{M}Rename/ViewModels/{M}RenameViewModel.swift"),
+        ],
+    ]
+
+    private static func untracked(_ property: String, in file: String) -> Mutation {
+        let type = file.split(separator: "/").last.map { $0.replacingOccurrences(of: ".swift", with: "") } ?? ""
+        return Mutation(
+            .other,
+            "\"\(property)\" of \(type) is not tracked",
+            in: file,
+            "    \(property)",
+            "    @ObservationIgnored \(property)",
+            suite: "\(type)Tests"
+        )
+    }
+
     /// The mutations of each style, by its name.
     static let all: [String: [Mutation]] = [
         "swiftui-mvvm": swiftUI,

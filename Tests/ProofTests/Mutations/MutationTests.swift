@@ -35,6 +35,14 @@ struct MutationTests {
         }
     }
 
+    @Test("a property that is not tracked fails its object's tests", arguments: Mutation.untracked.keys.sorted())
+    func catchesUntracked(style: String) async throws {
+        guard Proof.styles.contains(style) else { return }
+        let options = try StyleOptions(of: style, on: Setting.newest).usual(("observation", "observable"))
+        let mutants = Mutation.untracked[style, default: []].map { ($0, MutantModule.names[0]) }
+        try await check(mutants, style: style, options: options, on: Setting.newest)
+    }
+
     private static let areApart = ProcessInfo.processInfo.environment["SCAFFOLD_MUTATIONS_APART"] == "1"
 
     /// Mutations that can be made together, as each has a suite of its own.
@@ -52,7 +60,12 @@ struct MutationTests {
 
     private typealias Mutant = (mutation: Mutation, module: String)
 
-    private func check(_ mutants: [Mutant], style: String) async throws {
+    private func check(
+        _ mutants: [Mutant],
+        style: String,
+        options: [StyleOptions.Choice] = [],
+        on target: IOSVersion? = nil
+    ) async throws {
         guard !mutants.isEmpty else { return }
         let toolchain = try Proof.toolchain()
         guard toolchain.frameworks == "stand-ins" else {
@@ -60,7 +73,12 @@ struct MutationTests {
         }
         let start = Date()
         let survivors = try await Slots.shared.run {
-            try Self.survivors(of: mutants, style: style, toolchain: toolchain)
+            try Self.survivors(
+                of: mutants,
+                app: GeneratedApp("Mutants", modules: Self.specs(of: mutants), style: style, options: options),
+                target: target ?? Setting.oldest(of: style),
+                toolchain: toolchain
+            )
         }
         for survivor in survivors { Issue.record("\(style): no test fails though \(survivor)") }
         Figures.shared.add(
@@ -72,11 +90,13 @@ struct MutationTests {
     }
 
     /// What no test noticed.
-    private static func survivors(of mutants: [Mutant], style: String, toolchain: StandInToolchain) throws -> [String] {
-        let modules = Set(mutants.map(\.module)).sorted() + [MutantModule.control]
-        let app = try GeneratedApp("Mutants", modules: modules.map(MutantModule.spec), style: style)
+    private static func survivors(
+        of mutants: [Mutant],
+        app: GeneratedApp,
+        target: IOSVersion,
+        toolchain: StandInToolchain
+    ) throws -> [String] {
         for mutant in mutants { try mutant.mutation.apply(to: app.url, module: mutant.module) }
-        let target = Setting.oldest(of: style)
         let layout = app.layout
         let build = try toolchain.build(
             layout.modules,
@@ -93,10 +113,14 @@ struct MutationTests {
             let suite = mutant.mutation.suite(in: mutant.module)
             guard let run = try build.run(only: "\\.\(suite)/", timeout: 60) else { return mutant.mutation.what }
             guard run.count > 0 || !run.finished else {
-                throw ProofError("\(style): no test matches \"\(suite)\"\n\(run.text)")
+                throw ProofError("\(app.style.name): no test matches \"\(suite)\"\n\(run.text)")
             }
             return run.failed.isEmpty && run.finished ? mutant.mutation.what : nil
         }
+    }
+
+    private static func specs(of mutants: [Mutant]) -> [[String]] {
+        (Set(mutants.map(\.module)).sorted() + [MutantModule.control]).map(MutantModule.spec)
     }
 
     /// The suites that must notice something, those of the control and what they share: other tests are compiled elsewhere.

@@ -291,6 +291,39 @@ struct NeighbourTests {
         #expect(try app.read("Favorites.swift") == "let handlers = \(isFound)\n")
     }
 
+    @Test(
+        "an option follows how most types of a name are marked: by an attribute or a supertype, of their own or of a superclass",
+        arguments: [
+            ("@Observable class CartModel {}", "new"),
+            ("class CartModel: BaseModel {}", "old"),
+            ("class CartModel: BaseModel {}\n@Observable class PayModel {}\n@Observable class ListModel {}", "new"),
+            ("class Cart: ObservableObject {}", "none"),
+        ]
+    )
+    func marks(_ models: String, _ value: String) throws {
+        let style = """
+            schema: 1
+            name: toy
+            title: Toy
+            summary: For tests
+            minimum: { iOS: "15.0" }
+            options:
+              models:
+                values: [none, old, new]
+                default: none
+                help: Models
+                follow: { old: class <M>Model with ObservableObject, new: class <M>Model with Observable }
+            app: { entry: class Box, pieces: [] }
+            pieces:
+              - { id: a, title: A, template: a, path: "{{ module.type }}.swift" }
+            """
+        let files = [("toy/style.yml", style), ("toy/a", "let models = \"{{ options.models }}\"\n")]
+        let text = "class Box {}\nclass Base: ObservableObject {}\n\(models)\n".replacing("BaseModel", with: "Base")
+        let app = try ToyApp(files: ["Box.swift": text], style: "toy", of: StyleLibrary(files: files))
+        try app.generate(favorites)
+        #expect(try app.read("Favorites.swift") == "let models = \"\(value)\"\n")
+    }
+
     @Test("the header of the team's files, without the day and the author, with the new file's name and module")
     func header() throws {
         let app = try app(

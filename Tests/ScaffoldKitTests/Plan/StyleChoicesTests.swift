@@ -31,6 +31,15 @@ struct StyleChoicesTests {
         #expect(try choices(on: "17.2").minimumIOS(of: manifest()) == "17.2")
     }
 
+    @Test("a default follows the system that another choice needs")
+    func needed() throws {
+        var manifest = try manifest()
+        manifest.options.append(StyleOption(name: "feel", values: ["plain", "new"], defaultValue: "plain", help: ""))
+        manifest.options[1].minimumIOS = ["new": "17.0"]
+        let feel = Located(StyleChoice(option: "feel", value: "new"), at: SourceMark(source: "--option"))
+        #expect(try StyleChoices([feel], of: manifest).values.map(\.value) == ["new", "new"])
+    }
+
     @Test("a choice that the app's system lacks is refused")
     func refused() {
         let failure = #expect(throws: Failure.self) { try choices("new", on: "15.0") }

@@ -1,5 +1,7 @@
 public import Combine
-import Observation
+#if IOS_17
+@_exported import Observation
+#endif
 
 /// An object that a view watches and another part of the app owns.
 @MainActor @preconcurrency @frozen @propertyWrapper

@@ -1,4 +1,4 @@
-import Combine
+import Observation
 
 // MARK: - FavoritesDetailViewModelInput
 
@@ -22,13 +22,14 @@ protocol FavoritesDetailViewModelOutput: AnyObject {
 }
 
 @MainActor
+@Observable
 final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
-    // MARK: - Published State
+    // MARK: - State
 
-    @Published private(set) var item: Favorite?
-    @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private(set) var item: Favorite?
+    private(set) var hasLoaded = false
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -37,7 +38,7 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
     // MARK: - Dependencies
 
     private let repository: FavoritesRepositoryProtocol
-    private weak var coordinator: Coordinator?
+    @ObservationIgnored private weak var coordinator: Coordinator?
 
     // MARK: - Initialization
 

@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import Observation
 
 // MARK: - FavoritesEditViewModelInput
 
@@ -25,12 +25,13 @@ protocol FavoritesEditViewModelOutput: AnyObject {
 }
 
 @MainActor
+@Observable
 final class FavoritesEditViewModel: BaseViewModel {
-    // MARK: - Published State
+    // MARK: - State
 
-    @Published var title = ""
-    @Published var note: String?
-    @Published private(set) var hasLoaded = false
+    var title = ""
+    var note: String?
+    private(set) var hasLoaded = false
 
     var isValid: Bool {
         hasLoaded
@@ -45,7 +46,7 @@ final class FavoritesEditViewModel: BaseViewModel {
     // MARK: - Dependencies
 
     private let repository: FavoritesRepositoryProtocol
-    private weak var coordinator: Coordinator?
+    @ObservationIgnored private weak var coordinator: Coordinator?
 
     // MARK: - Initialization
 

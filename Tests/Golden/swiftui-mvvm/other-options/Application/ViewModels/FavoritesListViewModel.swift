@@ -1,4 +1,4 @@
-import Combine
+import Observation
 
 // MARK: - FavoritesListViewModelInput
 
@@ -21,18 +21,19 @@ protocol FavoritesListViewModelOutput: AnyObject {
 }
 
 @MainActor
+@Observable
 final class FavoritesListViewModel: BaseViewModel, Refreshable {
-    // MARK: - Published State
+    // MARK: - State
 
-    @Published private(set) var items: [Favorite] = []
-    @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private(set) var items: [Favorite] = []
+    private(set) var hasLoaded = false
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
 
     // MARK: - Dependencies
 
     private let repository: FavoritesRepositoryProtocol
-    private weak var coordinator: Coordinator?
+    @ObservationIgnored private weak var coordinator: Coordinator?
 
     // MARK: - Initialization
 

@@ -1,4 +1,4 @@
-import Combine
+import Observation
 
 // MARK: - FavoritesSettingsViewModelInput
 
@@ -11,10 +11,11 @@ protocol FavoritesSettingsViewModelInput: AnyObject {}
 protocol FavoritesSettingsViewModelOutput: AnyObject {}
 
 @MainActor
-final class FavoritesSettingsViewModel: ObservableObject {
+@Observable
+final class FavoritesSettingsViewModel {
     // MARK: - Dependencies
 
-    private weak var coordinator: Coordinator?
+    @ObservationIgnored private weak var coordinator: Coordinator?
 
     // MARK: - Initialization
 

@@ -3,10 +3,10 @@ import SwiftUI
 struct FavoritesDetailView: View {
     @State private var isConfirmingRemoveFavorite = false
 
-    @StateObject private var viewModel: FavoritesDetailViewModel
+    @State private var viewModel: FavoritesDetailViewModel
 
-    init(viewModel: @autoclosure @escaping () -> FavoritesDetailViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
+    init(viewModel: FavoritesDetailViewModel) {
+        _viewModel = State(initialValue: viewModel)
     }
 
     var body: some View {

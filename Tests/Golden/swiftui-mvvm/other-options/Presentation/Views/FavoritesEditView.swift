@@ -1,10 +1,10 @@
 import SwiftUI
 
 struct FavoritesEditView: View {
-    @StateObject private var viewModel: FavoritesEditViewModel
+    @State private var viewModel: FavoritesEditViewModel
 
-    init(viewModel: @autoclosure @escaping () -> FavoritesEditViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
+    init(viewModel: FavoritesEditViewModel) {
+        _viewModel = State(initialValue: viewModel)
     }
 
     var body: some View {

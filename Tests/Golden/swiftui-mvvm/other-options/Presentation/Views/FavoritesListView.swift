@@ -1,10 +1,10 @@
 import SwiftUI
 
 struct FavoritesListView: View {
-    @StateObject private var viewModel: FavoritesListViewModel
+    @State private var viewModel: FavoritesListViewModel
 
-    init(viewModel: @autoclosure @escaping () -> FavoritesListViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
+    init(viewModel: FavoritesListViewModel) {
+        _viewModel = State(initialValue: viewModel)
     }
 
     var body: some View {

@@ -1,10 +1,10 @@
 import SwiftUI
 
 struct FavoritesSettingsView: View {
-    @StateObject private var viewModel: FavoritesSettingsViewModel
+    @State private var viewModel: FavoritesSettingsViewModel
 
-    init(viewModel: @autoclosure @escaping () -> FavoritesSettingsViewModel) {
-        _viewModel = StateObject(wrappedValue: viewModel())
+    init(viewModel: FavoritesSettingsViewModel) {
+        _viewModel = State(initialValue: viewModel)
     }
 
     var body: some View {

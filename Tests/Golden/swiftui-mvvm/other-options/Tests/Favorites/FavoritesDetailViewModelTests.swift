@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import Demo
@@ -126,6 +127,19 @@ final class FavoritesDetailViewModelTests: XCTestCase {
     func testOpensEdit() {
         viewModel.didTapEdit()
         XCTAssertEqual(coordinator.calls, [.navigate(.favoritesEdit(itemId: itemId, mode: .update))])
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 4
+        withObservationTracking({ _ = viewModel.item }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
+        await viewModel.load()
+        await viewModel.removeFavorite()
+
+        await fulfillment(of: [change], timeout: 1)
     }
 
     func testHoldsCoordinatorWeakly() {

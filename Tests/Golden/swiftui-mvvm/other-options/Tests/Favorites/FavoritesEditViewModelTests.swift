@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import Demo
@@ -107,6 +108,21 @@ final class FavoritesEditViewModelTests: XCTestCase {
         viewModel.cancel()
         XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode))])
         XCTAssertTrue(repository.calls.isEmpty)
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 5
+        withObservationTracking({ _ = viewModel.title }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.note }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
+        await viewModel.load()
+        enterEverything()
+        await viewModel.submit()
+
+        await fulfillment(of: [change], timeout: 1)
     }
 
     func testHoldsCoordinatorWeakly() {

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import Demo
@@ -96,6 +97,18 @@ final class FavoritesListViewModelTests: XCTestCase {
     func testOpensSettings() {
         viewModel.didTapSettings()
         XCTAssertEqual(coordinator.calls, [.navigate(.favoritesSettings)])
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 4
+        withObservationTracking({ _ = viewModel.items }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
+        await viewModel.load()
+
+        await fulfillment(of: [change], timeout: 1)
     }
 
     func testHoldsCoordinatorWeakly() {

@@ -1,3 +1,4 @@
+import Observation
 import XCTest
 
 @testable import Demo
@@ -80,6 +81,18 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
         coordinator.close(first)
         XCTAssertNil(sheet)
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 3
+        withObservationTracking({ _ = coordinator.navigationStack }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = coordinator.presentedSheet }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = coordinator.presentedFullScreen }, onChange: { change.fulfill() })
+        coordinator.push(first)
+        coordinator.present(first)
+        coordinator.present(second, fullScreen: true)
+        await fulfillment(of: [change], timeout: 1)
     }
 
     // MARK: - Deep Link Handling

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import Demo
@@ -142,6 +143,22 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         viewModel.showEdit()
         let expectedRoute = FavoritesRoute.edit(itemId: itemId, mode: .update)
         XCTAssertEqual(coordinator.presentedSheet?.route, AnyHashable(expectedRoute))
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 6
+        withObservationTracking({ _ = viewModel.item }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isRefreshing }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isWorking }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
+        await viewModel.loadData()
+        await viewModel.refresh()
+        await viewModel.removeFavorite()
+
+        await fulfillment(of: [change], timeout: 1)
     }
 
     func testHoldsCoordinatorWeakly() {

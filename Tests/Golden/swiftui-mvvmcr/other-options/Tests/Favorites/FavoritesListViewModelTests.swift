@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import Demo
@@ -113,6 +114,20 @@ final class FavoritesListViewModelTests: XCTestCase {
         viewModel.showSettings()
         let expectedRoute = FavoritesRoute.settings
         XCTAssertEqual(coordinator.navigationStack.map(\.route), [expectedRoute])
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 5
+        withObservationTracking({ _ = viewModel.items }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isRefreshing }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
+        await viewModel.loadData()
+        await viewModel.refresh()
+
+        await fulfillment(of: [change], timeout: 1)
     }
 
     func testHoldsCoordinatorWeakly() {

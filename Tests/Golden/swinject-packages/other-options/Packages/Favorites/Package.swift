@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Favorites",
     defaultLocalization: "en",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v17)],
     products: [
         .library(name: "Favorites", targets: ["Favorites"])
     ],

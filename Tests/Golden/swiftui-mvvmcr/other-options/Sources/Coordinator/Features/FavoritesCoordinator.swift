@@ -1,25 +1,25 @@
-import Combine
 import SwiftUI
 
 @MainActor
-final class FavoritesCoordinator: ObservableObject {
-    // MARK: - Published State
+@Observable
+final class FavoritesCoordinator {
+    // MARK: - State
 
-    @Published var navigationStack: [NavigationItem] = [] {
+    var navigationStack: [NavigationItem] = [] {
         didSet { keepOpenViewModels() }
     }
-    @Published var presentedSheet: NavigationItem? {
+    var presentedSheet: NavigationItem? {
         didSet { keepOpenViewModels() }
     }
-    @Published var presentedFullScreen: NavigationItem? {
+    var presentedFullScreen: NavigationItem? {
         didSet { keepOpenViewModels() }
     }
 
     // MARK: - Parent Reference
 
-    private weak var parent: AppCoordinator?
+    @ObservationIgnored private weak var parent: AppCoordinator?
     /// Flows that were started from here, by name, until they end.
-    var childCoordinators: [String: AnyObject] = [:]
+    @ObservationIgnored var childCoordinators: [String: AnyObject] = [:]
 
     // MARK: - Dependencies
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct FavoritesCoordinatorView: View {
-    @ObservedObject var coordinator: FavoritesCoordinator
+    @Bindable var coordinator: FavoritesCoordinator
 
     var body: some View {
         NavigationStack(path: $coordinator.navigationStack) {

@@ -1,6 +1,6 @@
-import Combine
 import Foundation
 import OSLog
+import Observation
 
 // MARK: - FavoritesDetailViewModelInput
 
@@ -25,17 +25,18 @@ protocol FavoritesDetailViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesDetailViewModel: ObservableObject, Refreshable {
-    // MARK: - Published Properties (UI State)
+@Observable
+final class FavoritesDetailViewModel: Refreshable {
+    // MARK: - UI State
 
-    @Published private(set) var item: Favorite?
-    @Published private(set) var hasLoaded = false
-    @Published private(set) var isLoading = false
-    @Published private(set) var isRefreshing = false
-    @Published private(set) var isWorking = false
-    @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private(set) var item: Favorite?
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var isWorking = false
+    private(set) var error: Error?
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -44,7 +45,7 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     // MARK: - Dependencies
 
     private let service: FavoritesServiceProtocol
-    private weak var coordinator: FavoritesCoordinator?
+    @ObservationIgnored private weak var coordinator: FavoritesCoordinator?
 
     // MARK: - Initialization
 

@@ -1,6 +1,6 @@
-import Combine
 import Foundation
 import OSLog
+import Observation
 
 // MARK: - FavoritesEditViewModelInput
 
@@ -25,15 +25,16 @@ protocol FavoritesEditViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesEditViewModel: ObservableObject {
-    // MARK: - Published Properties (UI State)
+@Observable
+final class FavoritesEditViewModel {
+    // MARK: - UI State
 
-    @Published var title = ""
-    @Published var note: String?
-    @Published private(set) var hasLoaded = false
-    @Published private(set) var isLoading = false
-    @Published private(set) var isSubmitting = false
-    @Published private(set) var error: Error?
+    var title = ""
+    var note: String?
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isSubmitting = false
+    private(set) var error: Error?
 
     var isValid: Bool {
         hasLoaded
@@ -48,7 +49,7 @@ final class FavoritesEditViewModel: ObservableObject {
     // MARK: - Dependencies
 
     private let service: FavoritesServiceProtocol
-    private weak var coordinator: FavoritesCoordinator?
+    @ObservationIgnored private weak var coordinator: FavoritesCoordinator?
 
     // MARK: - Initialization
 

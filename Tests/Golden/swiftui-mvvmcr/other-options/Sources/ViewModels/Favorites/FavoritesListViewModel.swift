@@ -1,6 +1,6 @@
-import Combine
 import Foundation
 import OSLog
+import Observation
 
 // MARK: - FavoritesListViewModelInput
 
@@ -24,21 +24,22 @@ protocol FavoritesListViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesListViewModel: ObservableObject, Refreshable {
-    // MARK: - Published Properties (UI State)
+@Observable
+final class FavoritesListViewModel: Refreshable {
+    // MARK: - UI State
 
-    @Published private(set) var items: [Favorite] = []
-    @Published private(set) var hasLoaded = false
-    @Published private(set) var isLoading = false
-    @Published private(set) var isRefreshing = false
-    @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private(set) var items: [Favorite] = []
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var error: Error?
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
 
     // MARK: - Dependencies
 
     private let service: FavoritesServiceProtocol
-    private weak var coordinator: FavoritesCoordinator?
+    @ObservationIgnored private weak var coordinator: FavoritesCoordinator?
 
     // MARK: - Initialization
 

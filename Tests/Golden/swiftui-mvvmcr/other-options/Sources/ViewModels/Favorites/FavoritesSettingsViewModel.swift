@@ -1,4 +1,4 @@
-import Combine
+import Observation
 
 // MARK: - FavoritesSettingsViewModelInput
 
@@ -13,10 +13,11 @@ protocol FavoritesSettingsViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesSettingsViewModel: ObservableObject {
+@Observable
+final class FavoritesSettingsViewModel {
     // MARK: - Dependencies
 
-    private weak var coordinator: FavoritesCoordinator?
+    @ObservationIgnored private weak var coordinator: FavoritesCoordinator?
 
     // MARK: - Initialization
 

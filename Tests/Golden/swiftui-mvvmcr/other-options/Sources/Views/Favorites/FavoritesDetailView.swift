@@ -3,7 +3,7 @@ import SwiftUI
 struct FavoritesDetailView: View {
     @State private var isConfirmingRemoveFavorite = false
 
-    @ObservedObject var viewModel: FavoritesDetailViewModel
+    let viewModel: FavoritesDetailViewModel
 
     var body: some View {
         Group {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct FavoritesEditView: View {
-    @ObservedObject var viewModel: FavoritesEditViewModel
+    @Bindable var viewModel: FavoritesEditViewModel
 
     var body: some View {
         Group {

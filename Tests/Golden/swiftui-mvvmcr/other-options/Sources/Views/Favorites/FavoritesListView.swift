@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct FavoritesListView: View {
-    @ObservedObject var viewModel: FavoritesListViewModel
+    let viewModel: FavoritesListViewModel
 
     var body: some View {
         Group {

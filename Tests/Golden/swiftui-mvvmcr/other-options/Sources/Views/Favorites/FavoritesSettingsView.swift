@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct FavoritesSettingsView: View {
-    @ObservedObject var viewModel: FavoritesSettingsViewModel
+    let viewModel: FavoritesSettingsViewModel
 
     var body: some View {
         List {

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import Favorites
@@ -120,6 +121,21 @@ final class FavoritesEditViewModelTests: XCTestCase {
         await viewModel.loadData()
         viewModel.title = title
         viewModel.note = note
+    }
+
+    func testTellsOfChanges() async {
+        let change = expectation(description: "a property changes")
+        change.expectedFulfillmentCount = 6
+        withObservationTracking({ _ = viewModel.title }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.note }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.hasLoaded }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isLoading }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.isSubmitting }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = viewModel.error }, onChange: { change.fulfill() })
+        await enterEverything()
+        await viewModel.submit()
+
+        await fulfillment(of: [change], timeout: 1)
     }
 
     func testHoldsCoordinatorWeakly() {

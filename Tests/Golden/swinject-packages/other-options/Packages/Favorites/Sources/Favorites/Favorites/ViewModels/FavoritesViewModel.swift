@@ -1,4 +1,4 @@
-import Combine
+import Observation
 
 // MARK: - FavoritesViewModelInput
 
@@ -22,21 +22,22 @@ protocol FavoritesViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesViewModel: ObservableObject {
-    // MARK: - Published Properties (UI State)
+@Observable
+final class FavoritesViewModel {
+    // MARK: - UI State
 
-    @Published private(set) var items: [Favorite] = []
-    @Published private(set) var hasLoaded = false
-    @Published private(set) var isLoading = false
-    @Published private(set) var isRefreshing = false
-    @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private(set) var items: [Favorite] = []
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var error: Error?
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
 
     // MARK: - Dependencies
 
     private let interactor: FavoritesInteractorProtocol
-    private weak var coordinator: FavoritesCoordinatorActions?
+    @ObservationIgnored private weak var coordinator: FavoritesCoordinatorActions?
 
     // MARK: - Initialization
 

@@ -2,7 +2,7 @@ import Common
 import SwiftUI
 
 struct FavoritesView: View {
-    @ObservedObject var viewModel: FavoritesViewModel
+    let viewModel: FavoritesViewModel
 
     var body: some View {
         Group {
@@ -69,7 +69,7 @@ struct FavoritesView: View {
 
 #if DEBUG
 #Preview {
-    NavigationView {
+    NavigationStack {
         FavoritesView(
             viewModel: FavoritesViewModel(
                 interactor: FavoritesInteractor(repository: MockFavoritesRepository()),

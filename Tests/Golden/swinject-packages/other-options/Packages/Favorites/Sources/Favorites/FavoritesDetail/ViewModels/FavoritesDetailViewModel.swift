@@ -1,4 +1,4 @@
-import Combine
+import Observation
 
 // MARK: - FavoritesDetailViewModelInput
 
@@ -23,17 +23,18 @@ protocol FavoritesDetailViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesDetailViewModel: ObservableObject {
-    // MARK: - Published Properties (UI State)
+@Observable
+final class FavoritesDetailViewModel {
+    // MARK: - UI State
 
-    @Published private(set) var item: Favorite?
-    @Published private(set) var hasLoaded = false
-    @Published private(set) var isLoading = false
-    @Published private(set) var isRefreshing = false
-    @Published private(set) var isWorking = false
-    @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private(set) var item: Favorite?
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var isWorking = false
+    private(set) var error: Error?
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
 
     // MARK: - Properties
 
@@ -42,9 +43,9 @@ final class FavoritesDetailViewModel: ObservableObject {
     // MARK: - Dependencies
 
     private let interactor: FavoritesDetailInteractorProtocol
-    private weak var coordinator: FavoritesDetailCoordinatorActions?
+    @ObservationIgnored private weak var coordinator: FavoritesDetailCoordinatorActions?
     /// What shows the screen: the coordinator closes this one, and none that was opened since.
-    weak var controller: AnyObject?
+    @ObservationIgnored weak var controller: AnyObject?
 
     // MARK: - Initialization
 

@@ -4,7 +4,7 @@ import SwiftUI
 struct FavoritesDetailView: View {
     @State private var isConfirmingRemoveFavorite = false
 
-    @ObservedObject var viewModel: FavoritesDetailViewModel
+    let viewModel: FavoritesDetailViewModel
 
     var body: some View {
         Group {
@@ -86,7 +86,7 @@ struct FavoritesDetailView: View {
 
 #if DEBUG
 #Preview {
-    NavigationView {
+    NavigationStack {
         FavoritesDetailView(
             viewModel: FavoritesDetailViewModel(
                 itemId: "item-1",

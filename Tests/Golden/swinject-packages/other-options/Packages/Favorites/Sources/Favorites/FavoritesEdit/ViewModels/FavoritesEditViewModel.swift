@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import Observation
 
 // MARK: - FavoritesEditViewModelInput
 
@@ -24,15 +24,16 @@ protocol FavoritesEditViewModelOutput: AnyObject {
 }
 
 @MainActor
-final class FavoritesEditViewModel: ObservableObject {
-    // MARK: - Published Properties (UI State)
+@Observable
+final class FavoritesEditViewModel {
+    // MARK: - UI State
 
-    @Published var title = ""
-    @Published var note: String?
-    @Published private(set) var hasLoaded = false
-    @Published private(set) var isLoading = false
-    @Published private(set) var isSubmitting = false
-    @Published private(set) var error: Error?
+    var title = ""
+    var note: String?
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isSubmitting = false
+    private(set) var error: Error?
 
     var isValid: Bool {
         hasLoaded
@@ -47,9 +48,9 @@ final class FavoritesEditViewModel: ObservableObject {
     // MARK: - Dependencies
 
     private let interactor: FavoritesEditInteractorProtocol
-    private weak var coordinator: FavoritesEditCoordinatorActions?
+    @ObservationIgnored private weak var coordinator: FavoritesEditCoordinatorActions?
     /// What shows the screen: the coordinator closes this one, and none that was opened since.
-    weak var controller: AnyObject?
+    @ObservationIgnored weak var controller: AnyObject?
 
     // MARK: - Initialization
 

@@ -2,7 +2,7 @@ import Common
 import SwiftUI
 
 struct FavoritesEditView: View {
-    @ObservedObject var viewModel: FavoritesEditViewModel
+    @Bindable var viewModel: FavoritesEditViewModel
 
     var body: some View {
         Group {
@@ -69,7 +69,7 @@ struct FavoritesEditView: View {
 
 #if DEBUG
 #Preview {
-    NavigationView {
+    NavigationStack {
         FavoritesEditView(
             viewModel: FavoritesEditViewModel(
                 itemId: "item-1",

@@ -2,7 +2,7 @@ import Common
 import SwiftUI
 
 struct FavoritesSettingsView: View {
-    @ObservedObject var viewModel: FavoritesSettingsViewModel
+    let viewModel: FavoritesSettingsViewModel
 
     var body: some View {
         List {
@@ -15,7 +15,7 @@ struct FavoritesSettingsView: View {
 }
 
 #Preview {
-    NavigationView {
+    NavigationStack {
         FavoritesSettingsView(viewModel: FavoritesSettingsViewModel(coordinator: nil))
     }
 }

@@ -1,0 +1,28 @@
+import Observation
+
+/// What view models that call a repository share: whether a call is under way, and what the last one failed with.
+@MainActor
+@Observable
+class BaseViewModel {
+    private(set) var isLoading = false
+    private(set) var error: Error?
+    @ObservationIgnored private var running = 0
+
+    /// Runs `work`, and shows that it is under way and whether it failed. Being cancelled is no failure.
+    func perform(_ work: @MainActor () async throws -> Void) async {
+        running += 1
+        isLoading = true
+        error = nil
+        defer {
+            running -= 1
+            isLoading = running > 0
+        }
+
+        do {
+            try await work()
+        } catch {
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
+            self.error = error
+        }
+    }
+}

@@ -1,0 +1,6 @@
+protocol FavoritesRepositoryProtocol: Sendable {
+    func getFavorites() async throws -> [Favorite]
+    func getFavorite(id: String) async throws -> Favorite
+    func removeFavorite(id: String) async throws
+    func addFavorite(title: String, isPinned: Bool) async throws
+}

@@ -1,0 +1,17 @@
+// MARK: - Favorites
+
+extension AppCoordinator {
+    func makeFavoritesListViewModel() -> FavoritesListViewModel {
+        refreshing(FavoritesListViewModel(repository: container.favoritesRepository, coordinator: self))
+    }
+
+    func makeFavoritesDetailViewModel(itemId: String) -> FavoritesDetailViewModel {
+        refreshing(
+            FavoritesDetailViewModel(itemId: itemId, repository: container.favoritesRepository, coordinator: self)
+        )
+    }
+
+    func makeFavoritesAddViewModel() -> FavoritesAddViewModel {
+        FavoritesAddViewModel(repository: container.favoritesRepository, coordinator: self)
+    }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+struct FavoritesAddView: View {
+    @State private var viewModel: FavoritesAddViewModel
+
+    init(viewModel: FavoritesAddViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    var body: some View {
+        Form {
+            Section {
+                TextField("favorites.add.field.title", text: $viewModel.title)
+                    .accessibilityIdentifier("favorites.add.field.title")
+                Toggle("favorites.add.field.isPinned", isOn: $viewModel.isPinned)
+                    .accessibilityIdentifier("favorites.add.field.isPinned")
+            }
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+        }
+        .disabled(viewModel.isLoading)
+        .accessibilityIdentifier("favorites.add")
+        .navigationTitle("favorites.add.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button("common.cancel") {
+                    viewModel.cancel()
+                }
+                .accessibilityIdentifier("favorites.add.cancel")
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button("favorites.add.submit") {
+                    Task { await viewModel.submit() }
+                }
+                .disabled(!viewModel.isValid || viewModel.isLoading)
+                .accessibilityIdentifier("favorites.add.submit")
+            }
+        }
+        .interactiveDismissDisabled(viewModel.isLoading)
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesAddView(viewModel: FavoritesAddViewModel(repository: MockFavoritesRepository(), coordinator: nil))
+    }
+}
+#endif

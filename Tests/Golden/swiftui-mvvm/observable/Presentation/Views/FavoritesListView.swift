@@ -1,0 +1,74 @@
+import SwiftUI
+
+struct FavoritesListView: View {
+    @State private var viewModel: FavoritesListViewModel
+
+    init(viewModel: FavoritesListViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "favorites.list.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.list.title")
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button("favorites.list.showAdd") {
+                    viewModel.didTapAdd()
+                }
+                .accessibilityIdentifier("favorites.list.showAdd")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("favorites.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "favorites.list.empty.title", message: "favorites.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Favorite) -> some View {
+        Button {
+            viewModel.didSelectFavorite(item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("favorites.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesListView(viewModel: FavoritesListViewModel(repository: MockFavoritesRepository(), coordinator: nil))
+    }
+}
+#endif

@@ -1,0 +1,126 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class FavoritesCoordinator {
+    // MARK: - State
+
+    var navigationStack: [NavigationItem] = [] {
+        didSet { keepOpenViewModels() }
+    }
+    var presentedSheet: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+    var presentedFullScreen: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+
+    // MARK: - Parent Reference
+
+    @ObservationIgnored private weak var parent: AppCoordinator?
+    /// Flows that were started from here, by name, until they end.
+    @ObservationIgnored var childCoordinators: [String: AnyObject] = [:]
+
+    // MARK: - Dependencies
+
+    private let dependencyContainer: DependencyContainer
+    private let viewFactory: FavoritesViewFactory
+
+    // MARK: - Initialization
+
+    init(parent: AppCoordinator, dependencyContainer: DependencyContainer) {
+        self.parent = parent
+        self.dependencyContainer = dependencyContainer
+        viewFactory = FavoritesViewFactory(dependencyContainer: dependencyContainer)
+    }
+
+    // MARK: - Navigation Methods
+
+    func push(_ route: FavoritesRoute) {
+        navigationStack.append(NavigationItem(route))
+    }
+
+    func pop() {
+        guard !navigationStack.isEmpty else { return }
+        navigationStack.removeLast()
+    }
+
+    func popToRoot() {
+        navigationStack.removeAll()
+    }
+
+    func present(_ route: FavoritesRoute, fullScreen: Bool = false) {
+        let item = NavigationItem(route)
+        if fullScreen {
+            presentedFullScreen = item
+        } else {
+            presentedSheet = item
+        }
+    }
+
+    func dismiss() {
+        presentedSheet = nil
+        presentedFullScreen = nil
+    }
+
+    /// Closes a screen if it is open still, whatever has been opened since.
+    func close(_ route: FavoritesRoute) {
+        navigationStack.removeAll { $0.route == AnyHashable(route) }
+        if presentedSheet?.route == AnyHashable(route) { presentedSheet = nil }
+        if presentedFullScreen?.route == AnyHashable(route) { presentedFullScreen = nil }
+    }
+
+    // MARK: - Deep Link Handling
+
+    func handle(deepLink route: FavoritesRoute) {
+        dismiss()
+        popToRoot()
+
+        switch route {
+        case .list:
+            break
+        case .detail(let itemId):
+            push(.detail(itemId: itemId))
+        case .add:
+            present(.add)
+        }
+    }
+
+    // MARK: - Data
+
+    /// Loads the open screens again, after one of them has changed something.
+    func refresh() async {
+        await viewFactory.refresh()
+    }
+
+    /// Closes everything and forgets what was loaded.
+    func reset() {
+        dismiss()
+        popToRoot()
+        childCoordinators.removeAll()
+        viewFactory.clearCache()
+    }
+
+    private func keepOpenViewModels() {
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? FavoritesRoute })
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: FavoritesRoute) -> some View {
+        switch route {
+        case .list:
+            viewFactory.makeListView(coordinator: self)
+        case .detail(let itemId):
+            viewFactory.makeDetailView(itemId: itemId, coordinator: self)
+        case .add:
+            viewFactory.makeAddView(coordinator: self)
+        }
+    }
+
+    func rootView() -> some View {
+        FavoritesCoordinatorView(coordinator: self)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import OSLog
+import Observation
+
+@MainActor
+@Observable
+final class FavoritesListViewModel: Refreshable {
+    // MARK: - UI State
+
+    private(set) var items: [Favorite] = []
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var error: Error?
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
+
+    // MARK: - Dependencies
+
+    private let service: FavoritesServiceProtocol
+    @ObservationIgnored private weak var coordinator: FavoritesCoordinator?
+
+    // MARK: - Initialization
+
+    init(service: FavoritesServiceProtocol, coordinator: FavoritesCoordinator?) {
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    /// An answer that comes after that of a newer load is dropped.
+    private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
+        do {
+            let items = try await service.getFavorites()
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
+            hasLoaded = true
+            error = nil
+            Logger.favorites.debug("Loaded list")
+        } catch {
+            guard thisLoad > shownLoad else { return }
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.favorites.error("List failed: \(error.localizedDescription)")
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Favorite) {
+        coordinator?.push(.detail(itemId: item.id))
+    }
+
+    func showAdd() {
+        coordinator?.present(.add)
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftUI
+
+struct FavoritesDetailView: View {
+    @State private var isConfirmingRemoveFavorite = false
+
+    let viewModel: FavoritesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "favorites.detail.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.detail.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .confirmationDialog(
+            "favorites.detail.removeFavorite.confirmation",
+            isPresented: $isConfirmingRemoveFavorite,
+            titleVisibility: .visible
+        ) {
+            Button("favorites.detail.removeFavorite", role: .destructive) {
+                Task { await viewModel.removeFavorite() }
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Favorite) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.title)
+                .font(.title)
+            Section {
+                Button("favorites.detail.removeFavorite", role: .destructive) {
+                    isConfirmingRemoveFavorite = true
+                }
+                .disabled(viewModel.isWorking)
+                .accessibilityIdentifier("favorites.detail.removeFavorite")
+            }
+        }
+        .accessibilityIdentifier("favorites.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesDetailView(
+            viewModel: FavoritesDetailViewModel(itemId: "item-1", service: MockFavoritesService(), coordinator: nil)
+        )
+    }
+}
+#endif

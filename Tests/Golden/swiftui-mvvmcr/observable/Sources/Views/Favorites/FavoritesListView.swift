@@ -1,0 +1,71 @@
+import SwiftUI
+
+struct FavoritesListView: View {
+    let viewModel: FavoritesListViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "favorites.list.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.list.title")
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button("favorites.list.showAdd") {
+                    viewModel.showAdd()
+                }
+                .accessibilityIdentifier("favorites.list.showAdd")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("favorites.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "favorites.list.empty.title", message: "favorites.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Favorite) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("favorites.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesListView(viewModel: FavoritesListViewModel(service: MockFavoritesService(), coordinator: nil))
+    }
+}
+#endif

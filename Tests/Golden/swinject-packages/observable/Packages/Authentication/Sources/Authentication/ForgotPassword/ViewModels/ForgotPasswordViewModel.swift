@@ -1,0 +1,46 @@
+import Observation
+
+@MainActor
+@Observable
+final class ForgotPasswordViewModel {
+    // MARK: - UI State
+
+    var email = ""
+    private(set) var isSubmitting = false
+    private(set) var isSent = false
+    private(set) var error: Error?
+
+    var isValid: Bool {
+        email.contains("@")
+    }
+
+    // MARK: - Dependencies
+
+    private let interactor: ForgotPasswordInteractorProtocol
+    @ObservationIgnored private weak var coordinator: ForgotPasswordCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: ForgotPasswordInteractorProtocol, coordinator: ForgotPasswordCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        isSent = false
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await interactor.resetPassword(email: email)
+            isSent = true
+        } catch {
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
+            self.error = error
+        }
+    }
+}

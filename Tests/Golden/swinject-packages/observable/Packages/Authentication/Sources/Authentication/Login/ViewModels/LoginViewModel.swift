@@ -1,0 +1,55 @@
+import Observation
+
+@MainActor
+@Observable
+final class LoginViewModel {
+    // MARK: - UI State
+
+    var email = ""
+    var password = ""
+    private(set) var isSubmitting = false
+    private(set) var error: Error?
+
+    var isValid: Bool {
+        email.contains("@") && !password.isEmpty
+    }
+
+    // MARK: - Dependencies
+
+    private let interactor: LoginInteractorProtocol
+    @ObservationIgnored private weak var coordinator: LoginCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: LoginInteractorProtocol, coordinator: LoginCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Submitting
+
+    func submit() async {
+        guard isValid, !isSubmitting else { return }
+        isSubmitting = true
+        error = nil
+        defer { isSubmitting = false }
+
+        do {
+            try await interactor.logIn(email: email, password: password)
+            coordinator?.didSignIn()
+        } catch {
+            guard !Task.isCancelled, !(error is CancellationError) else { return }
+            self.error = error
+        }
+    }
+
+    // MARK: - Navigation
+
+    func showRegistration() {
+        coordinator?.showRegistration()
+    }
+
+    func showForgotPassword() {
+        coordinator?.showForgotPassword()
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol FavoritesCoordinatorActions: AnyObject {
+    func showDetail(itemId: String)
+    func showAdd()
+}

@@ -1,0 +1,81 @@
+import Common
+import SwiftUI
+
+struct FavoritesView: View {
+    let viewModel: FavoritesViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("favorites.list.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("favorites.list.title", bundle: .module))
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button {
+                    viewModel.showAdd()
+                } label: {
+                    Text("favorites.list.showAdd", bundle: .module)
+                }
+                .accessibilityIdentifier("favorites.list.showAdd")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("favorites.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("favorites.list.empty.title", bundle: .module),
+                    message: Text("favorites.list.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: Favorite) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("favorites.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesView(
+            viewModel: FavoritesViewModel(
+                interactor: FavoritesInteractor(repository: MockFavoritesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

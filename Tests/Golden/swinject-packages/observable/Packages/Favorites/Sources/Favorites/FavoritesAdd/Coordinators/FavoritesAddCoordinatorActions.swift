@@ -1,0 +1,5 @@
+@MainActor
+protocol FavoritesAddCoordinatorActions: AnyObject {
+    func closeAdd(_ controller: AnyObject?)
+    func refresh() async
+}

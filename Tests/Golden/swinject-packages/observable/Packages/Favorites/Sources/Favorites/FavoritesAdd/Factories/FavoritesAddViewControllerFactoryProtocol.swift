@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol FavoritesAddViewControllerFactoryProtocol {
+    @MainActor
+    func makeFavoritesAddViewController(coordinator: FavoritesAddCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,3 @@
+nonisolated protocol FavoritesAddInteractorProtocol: Sendable {
+    func addFavorite(title: String, isPinned: Bool) async throws
+}

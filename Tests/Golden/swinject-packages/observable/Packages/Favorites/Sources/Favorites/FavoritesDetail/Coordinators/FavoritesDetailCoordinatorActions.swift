@@ -1,0 +1,5 @@
+@MainActor
+protocol FavoritesDetailCoordinatorActions: AnyObject {
+    func closeDetail(_ controller: AnyObject?)
+    func refresh() async
+}

@@ -1,0 +1,15 @@
+nonisolated struct FavoritesDetailInteractor: FavoritesDetailInteractorProtocol {
+    private let repository: FavoritesRepositoryProtocol
+
+    init(repository: FavoritesRepositoryProtocol) {
+        self.repository = repository
+    }
+
+    func getFavorite(id: String) async throws -> Favorite {
+        try await repository.getFavorite(id: id)
+    }
+
+    func removeFavorite(id: String) async throws {
+        try await repository.removeFavorite(id: id)
+    }
+}

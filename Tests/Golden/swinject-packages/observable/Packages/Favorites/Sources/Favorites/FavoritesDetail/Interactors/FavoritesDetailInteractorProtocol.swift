@@ -1,0 +1,4 @@
+nonisolated protocol FavoritesDetailInteractorProtocol: Sendable {
+    func getFavorite(id: String) async throws -> Favorite
+    func removeFavorite(id: String) async throws
+}

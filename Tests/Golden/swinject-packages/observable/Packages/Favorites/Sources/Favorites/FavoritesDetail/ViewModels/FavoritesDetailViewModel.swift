@@ -1,0 +1,106 @@
+import Observation
+
+@MainActor
+@Observable
+final class FavoritesDetailViewModel {
+    // MARK: - UI State
+
+    private(set) var item: Favorite?
+    private(set) var hasLoaded = false
+    private(set) var isLoading = false
+    private(set) var isRefreshing = false
+    private(set) var isWorking = false
+    private(set) var error: Error?
+    @ObservationIgnored private var lastLoad = 0
+    @ObservationIgnored private var shownLoad = 0
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let interactor: FavoritesDetailInteractorProtocol
+    @ObservationIgnored private weak var coordinator: FavoritesDetailCoordinatorActions?
+    /// What shows the screen: the coordinator closes this one, and none that was opened since.
+    @ObservationIgnored weak var controller: AnyObject?
+
+    // MARK: - Initialization
+
+    init(
+        itemId: String,
+        interactor: FavoritesDetailInteractorProtocol,
+        coordinator: FavoritesDetailCoordinatorActions?
+    ) {
+        self.itemId = itemId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    /// An answer that comes after that of a newer load is dropped.
+    private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
+        do {
+            let item = try await interactor.getFavorite(id: itemId)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.item = item
+            hasLoaded = true
+            error = nil
+        } catch {
+            guard thisLoad > shownLoad else { return }
+            show(error)
+        }
+    }
+
+    // MARK: - Actions
+
+    func removeFavorite() async {
+        await perform {
+            try await interactor.removeFavorite(id: itemId)
+            coordinator?.closeDetail(controller)
+            await coordinator?.refresh()
+        }
+    }
+
+    /// Runs one action at a time: a second tap while it runs does nothing.
+    private func perform(_ action: @MainActor () async throws -> Void) async {
+        guard !isWorking else { return }
+        isWorking = true
+        if hasLoaded { error = nil }
+        defer { isWorking = false }
+
+        do {
+            try await action()
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}

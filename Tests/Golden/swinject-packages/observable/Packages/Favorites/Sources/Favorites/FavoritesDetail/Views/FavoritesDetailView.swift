@@ -1,0 +1,82 @@
+import Common
+import SwiftUI
+
+struct FavoritesDetailView: View {
+    @State private var isConfirmingRemoveFavorite = false
+
+    let viewModel: FavoritesDetailViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("favorites.detail.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("favorites.detail.empty.title", bundle: .module),
+                    message: Text("favorites.detail.empty.message", bundle: .module)
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("favorites.detail.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .navigationBarBackButtonHidden(viewModel.isWorking)
+        .confirmationDialog(
+            Text("favorites.detail.removeFavorite.confirmation", bundle: .module),
+            isPresented: $isConfirmingRemoveFavorite,
+            titleVisibility: .visible
+        ) {
+            Button(role: .destructive) {
+                Task { await viewModel.removeFavorite() }
+            } label: {
+                Text("favorites.detail.removeFavorite", bundle: .module)
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: Favorite) -> some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Text(item.title)
+                .font(.title)
+            Section {
+                Button(role: .destructive) {
+                    isConfirmingRemoveFavorite = true
+                } label: {
+                    Text("favorites.detail.removeFavorite", bundle: .module)
+                }
+                .disabled(viewModel.isWorking)
+                .accessibilityIdentifier("favorites.detail.removeFavorite")
+            }
+        }
+        .accessibilityIdentifier("favorites.detail")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        FavoritesDetailView(
+            viewModel: FavoritesDetailViewModel(
+                itemId: "item-1",
+                interactor: FavoritesDetailInteractor(repository: MockFavoritesRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

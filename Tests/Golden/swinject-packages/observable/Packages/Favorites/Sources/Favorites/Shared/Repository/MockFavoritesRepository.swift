@@ -1,0 +1,51 @@
+#if DEBUG
+/// Answers with samples, for previews and tests, and remembers what it was asked.
+@MainActor
+final class MockFavoritesRepository {
+    /// The assembly, which is not on the main actor, registers it.
+    nonisolated init() {}
+
+    enum Call: Equatable {
+        case getFavorites
+        case getFavorite(id: String)
+        case removeFavorite(id: String)
+        case addFavorite(title: String, isPinned: Bool)
+    }
+
+    private(set) var calls: [Call] = []
+
+    /// Runs within each call: may look at what the caller shows meanwhile, or throw in the repository's place.
+    var onCall: @MainActor () async throws -> Void = {}
+
+    var getFavoritesResult = Favorite.samples
+    var getFavoriteResult = Favorite.samples[0]
+
+    func getFavorites() async throws -> [Favorite] {
+        calls.append(.getFavorites)
+        try await onCall()
+        return getFavoritesResult
+    }
+
+    func getFavorite(id: String) async throws -> Favorite {
+        calls.append(.getFavorite(id: id))
+        try await onCall()
+        return getFavoriteResult
+    }
+
+    func removeFavorite(id: String) async throws {
+        calls.append(.removeFavorite(id: id))
+        try await onCall()
+    }
+
+    func addFavorite(title: String, isPinned: Bool) async throws {
+        calls.append(.addFavorite(title: title, isPinned: isPinned))
+        try await onCall()
+    }
+}
+
+extension MockFavoritesRepository: FavoritesRepositoryProtocol {}
+
+nonisolated extension Favorite {
+    static let samples = [Favorite(id: "favorite-1", title: "Title 1"), Favorite(id: "favorite-2", title: "Title 2")]
+}
+#endif

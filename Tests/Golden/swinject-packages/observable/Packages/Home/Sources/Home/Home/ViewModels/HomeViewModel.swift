@@ -1,0 +1,29 @@
+import Common
+import Observation
+
+@MainActor
+@Observable
+final class HomeViewModel {
+    let features = Feature.allCases
+
+    private let interactor: HomeInteractorProtocol
+    @ObservationIgnored private weak var coordinator: HomeCoordinatorActions?
+
+    init(interactor: HomeInteractorProtocol, coordinator: HomeCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    var userName: String {
+        interactor.user?.name ?? ""
+    }
+
+    func show(_ feature: Feature) {
+        coordinator?.show(feature)
+    }
+
+    func signOut() {
+        interactor.signOut()
+        coordinator?.finish()
+    }
+}

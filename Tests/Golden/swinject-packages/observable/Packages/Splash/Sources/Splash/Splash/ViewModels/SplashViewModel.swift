@@ -1,0 +1,22 @@
+import Observation
+
+@MainActor
+@Observable
+final class SplashViewModel {
+    private let interactor: SplashInteractorProtocol
+    @ObservationIgnored private weak var coordinator: SplashCoordinatorActions?
+
+    init(interactor: SplashInteractorProtocol, coordinator: SplashCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    /// Leads those who are signed in home, and anyone else to signing in.
+    func decide() {
+        if interactor.isSignedIn {
+            coordinator?.showHome()
+        } else {
+            coordinator?.showAuthentication()
+        }
+    }
+}
