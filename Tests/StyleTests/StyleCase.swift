@@ -27,7 +27,7 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
     }()
 
     /// Whether the base app belongs to the golden tree; the other trees hold the module alone.
-    var keepsApp: Bool { spec == "list-detail" }
+    var keepsApp: Bool { ["list-detail", "minimal"].contains(spec) }
 
     /// Plans the module in a folder, with the base app where there is none, and writes it.
     @discardableResult
@@ -45,9 +45,9 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
         return plan
     }
 
-    /// Every option of the style with a value that is not its default.
+    /// Every option of the style's modules with a value that is not its default.
     private func otherOptions(of style: Style) -> [Located<StyleChoice>] {
-        style.manifest.options.compactMap { option in
+        style.manifest.options.filter { !$0.isOfApp }.compactMap { option in
             option.values.last { $0 != option.defaultValue }.map {
                 Located(StyleChoice(option: option.name, value: $0), at: SourceMark(source: "--option"))
             }

@@ -14,13 +14,14 @@ struct AppCommand: Command {
         arguments: [AppOptions.name],
         switches: [
             AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
-            ModuleOptions.option, AppOptions.output, ModuleOptions.dryRun,
+            ModuleOptions.option, AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun,
             ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
             ModuleOptions.json,
         ],
         examples: [
             ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
             ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
+            ("Without sessions, users and environments", "scaffold app Shop --minimal"),
         ]
     )
 

@@ -12,6 +12,12 @@ enum AppOptions {
         help: "The first modules: 'home,orders,settings', or with their screens, 'orders(list,detail)'. "
             + "If omitted, those of the style."
     )
+    static let minimal = FlagDefinition(
+        "minimal",
+        group: "Style options",
+        help: "The base that the modules need, without what the style's document adds to it: "
+            + "--option base=minimal of the built-in styles."
+    )
     static let output = OptionDefinition(
         "output",
         short: "o",

@@ -14,11 +14,18 @@ struct RequestedApp {
         let (stated, more) = SpecFlags(styleOf: values, named: spec.name.value).spec()
         problems.add(more)
         spec.style = stated.style ?? spec.style
-        spec.options = stated.options.filled(from: spec.options)
+        spec.options = minimal.filled(from: stated.options).filled(from: spec.options)
         let (modules, found) = UsualModule.specs(values[all: AppOptions.modules], flag: AppOptions.modules.spelling)
         problems.add(found)
         spec.modules += modules
         return (spec, problems)
+    }
+
+    /// What `--minimal` is short for.
+    private var minimal: [Located<StyleChoice>] {
+        guard values[AppOptions.minimal] else { return [] }
+        let mark = SourceMark(source: AppOptions.minimal.spelling)
+        return [Located(StyleChoice(option: "base", value: "minimal"), at: mark)]
     }
 
     private func fromFile() throws(Failure) -> (spec: AppSpec, problems: Problems)? {
