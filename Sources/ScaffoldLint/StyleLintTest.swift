@@ -10,7 +10,7 @@ package struct StyleLintTest: Sendable {
 
     /// - Throws: `Failure` for invalid rules or an invalid checklist.
     package init(style: Style) throws(Failure) {
-        run = LintRun(style: style, rules: try RuleSet(of: style))
+        run = LintRun(style: style.tested, rules: try RuleSet(of: style))
         checklist = try Checklist.of(style)
     }
 
@@ -59,10 +59,10 @@ package struct StyleLintTest: Sendable {
 
     // MARK: - Deleting
 
-    /// Deletes half of the module's files, and restores them. Without any file there would be no module. String catalogues stay,
+    /// Deletes half of the module's files, and restores them. Without any file there would be no module. Texts stay,
     /// because they belong to the app.
     private func restoring(_ files: [String], from tree: FileTree) throws(Failure) -> [Problem] {
-        let paths = files.filter { !$0.hasSuffix(".xcstrings") }.compactMap { try? RelativePath($0) }
+        let paths = files.filter { !$0.hasSuffix("strings") }.compactMap { try? RelativePath($0) }
         var copy = tree
         let old = try bytes(paths, tree)
         for path in paths { try copy.remove(path) }

@@ -2,6 +2,7 @@ import Diagnostics
 import FileTransaction
 import Foundation
 import ScaffoldKit
+import ScaffoldLint
 import StandInToolchain
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import YAMLReader
 /// Modules that are added to an app of this style one after the other; what the other proofs leave out.
 @Suite(.slow)
 struct WiredAppTests {
-    private static let favorites = """
+    fileprivate static let favorites = """
         name: Favorites
         screens: [list, detail, edit]
         useCases:
@@ -21,7 +22,7 @@ struct WiredAppTests {
         types: ["Favorite(id: String, title: String, isNew: Bool)"]
         """
 
-    private static let orders = """
+    fileprivate static let orders = """
         name: Orders
         screens: [list, detail, settings]
         tab: none
@@ -29,7 +30,7 @@ struct WiredAppTests {
         links: [Favorites.detail]
         """
 
-    private static let account = "name: Account\nscreens: [main, editor]"
+    fileprivate static let account = "name: Account\nscreens: [main, editor]"
 
     @Test("an app of other options than the usual grows in its own way, and each run repeated changes nothing")
     func grown() async throws {
@@ -57,6 +58,33 @@ struct WiredAppTests {
             mode: .xcode26
         )
         try await proof.check(specs: ["Home", "Favorites", "Orders", "Account"])
+    }
+}
+
+extension WiredAppTests {
+    @Test(
+        "a minimal app takes further modules: lint finds nothing, a second run changes nothing, and the tests pass",
+        arguments: Proof.styles
+    )
+    func minimal(_ style: String) async throws {
+        let wishes = ["name: Wishes", "screens: [list, detail]"]
+        let app = try GeneratedApp("Shop", modules: [wishes], style: style, options: [("base", "minimal")])
+        let runs = try ModuleRuns(style: style, in: app.folder)
+        for spec in [Self.favorites, Self.orders, Self.account] {
+            try runs.add(spec)
+            #expect(try runs.add(spec).isEmpty)
+        }
+        let tree = try FileTree(root: app.url.path)
+        let lint = try LintRun(style: app.style, rules: try RuleSet(of: app.style)).lint(tree)
+        #expect(lint.findings.map { "\($0.file):\($0.span.line): \($0.rule): \($0.message)" } == [])
+        let proof = AppProof(
+            style: style,
+            name: "\(style), the minimal app Shop, grown",
+            layout: try AppLayout(of: app.url, app: "Shop"),
+            target: Setting.oldest(of: style),
+            mode: .xcode26
+        )
+        try await proof.check(specs: ["Wishes", "Favorites", "Orders", "Account"])
     }
 }
 

@@ -29,7 +29,7 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
     }()
 
     /// Whether the base app belongs to the golden tree; the other trees hold the module alone.
-    var keepsApp: Bool { spec == "list-detail" || spec == "observable" }
+    var keepsApp: Bool { ["list-detail", "minimal", "observable"].contains(spec) }
 
     private var isOfStyle: Bool {
         let style = try? Self.library.style(Located(self.style, at: SourceMark(source: "--style")))
@@ -52,9 +52,9 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
         return plan
     }
 
-    /// Every option of the style with a value that is not its default.
+    /// Every option of the style's modules with a value that is not its default.
     private func otherOptions(of style: Style) -> [Located<StyleChoice>] {
-        style.manifest.options.compactMap { option in
+        style.manifest.options.filter { !$0.isOfApp }.compactMap { option in
             option.values.last { $0 != option.defaultValue }.map {
                 Located(StyleChoice(option: option.name, value: $0), at: SourceMark(source: "--option"))
             }

@@ -14,7 +14,7 @@ struct AppCommand: Command {
         arguments: [AppOptions.name],
         switches: [
             AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
-            ModuleOptions.option, AppOptions.iOS, AppOptions.output, ModuleOptions.dryRun,
+            ModuleOptions.option, AppOptions.iOS, AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun,
             ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
             ModuleOptions.json,
         ],
@@ -22,6 +22,7 @@ struct AppCommand: Command {
             ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
             ("With what iOS 17 brought", "scaffold app Shop --style swiftui-mvvm --ios 17"),
             ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
+            ("Without sessions, users and environments", "scaffold app Shop --minimal"),
         ]
     )
 

@@ -19,6 +19,12 @@ enum AppOptions {
         help: "The oldest iOS that the app runs on, and so what it is written with: navigation stacks from 16, "
             + "observation from 17. If omitted, that of the style."
     )
+    static let minimal = FlagDefinition(
+        "minimal",
+        group: "Style options",
+        help: "The base that the modules need, without what the style's document adds to it: "
+            + "--option base=minimal of the built-in styles."
+    )
     static let output = OptionDefinition(
         "output",
         short: "o",

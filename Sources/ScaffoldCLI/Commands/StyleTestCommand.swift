@@ -73,7 +73,7 @@ struct StyleTestCommand: Command {
         defer { progress.clear() }
         for name in names(library, invocation.values) {
             progress.show("testing \(name)")
-            let tested = StyleTestReport.Tested(style: name, runs: try runs(of: name, library, below: location.folder))
+            let tested = try test(name, library, below: location.folder)
             tests.append(tested)
             if isRecording, library.ownNames.contains(name) { try record(tested, in: &tree) }
         }
@@ -91,8 +91,8 @@ struct StyleTestCommand: Command {
         return library.ownNames.isEmpty ? library.names : library.ownNames
     }
 
-    private func runs(of name: String, _ library: StyleLibrary, below folder: RootFolder) throws(Failure)
-        -> [StyleContract.Run]
+    private func test(_ name: String, _ library: StyleLibrary, below folder: RootFolder) throws(Failure)
+        -> StyleTestReport.Tested
     {
         let located = Located(name, at: Self.style.mark)
         let style = try library.style(located)
@@ -105,7 +105,11 @@ struct StyleTestCommand: Command {
         let lint = try StyleLintTest(style: style)
         let runs = contract.runs()
         let fullest = runs.indices.filter { runs[$0].isDefault }.max { runs[$0].files.count < runs[$1].files.count }
-        return runs.enumerated().map { index, run in run.adding(lint.problems(in: run, deletes: index == fullest)) }
+        return StyleTestReport.Tested(
+            style: name,
+            untried: style.untried,
+            runs: runs.enumerated().map { index, run in run.adding(lint.problems(in: run, deletes: index == fullest)) }
+        )
     }
 
     /// Writes the golden trees of one of the app's own styles.

@@ -14,7 +14,7 @@ struct RequestedApp {
         let (stated, more) = SpecFlags(styleOf: values, named: spec.name.value).spec()
         problems.add(more)
         spec.style = stated.style ?? spec.style
-        spec.options = stated.options.filled(from: spec.options)
+        spec.options = minimal.filled(from: stated.options).filled(from: spec.options)
         if let version = values[AppOptions.iOS] {
             spec.minimumIOS = Located(version, at: SourceMark(source: AppOptions.iOS.spelling, column: 1))
         }
@@ -22,6 +22,13 @@ struct RequestedApp {
         problems.add(found)
         spec.modules += modules
         return (spec, problems)
+    }
+
+    /// What `--minimal` is short for.
+    private var minimal: [Located<StyleChoice>] {
+        guard values[AppOptions.minimal] else { return [] }
+        let mark = SourceMark(source: AppOptions.minimal.spelling)
+        return [Located(StyleChoice(option: "base", value: "minimal"), at: mark)]
     }
 
     private func fromFile() throws(Failure) -> (spec: AppSpec, problems: Problems)? {

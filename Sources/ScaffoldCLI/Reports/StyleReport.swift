@@ -26,7 +26,9 @@ struct StyleReport: Report {
     }
 
     private func optionLines(width: Int) -> [String] {
-        let labels = manifest.options.map { "\($0.name)=\($0.values.joined(separator: "|"))" }
+        let labels = manifest.options.map { option in
+            "\(option.name)=\(option.values.isEmpty ? "<text>" : option.values.joined(separator: "|"))"
+        }
         return zip(manifest.options, labels).flatMap { option, label in
             let help = "\(option.help) (default: \(option.defaultValue))"
             let margin = Self.indent + Self.indent + Self.indent

@@ -7,6 +7,8 @@ struct StyleTestReport: Report {
     /// The runs of one style.
     struct Tested {
         let style: String
+        /// The ids of the entries whose places are not tried.
+        let untried: [String]
         let runs: [StyleContract.Run]
 
         /// The problems without duplicates, since most runs of a broken template find the same ones.
@@ -39,6 +41,12 @@ struct StyleTestReport: Report {
         for (run, problem) in problems {
             let choices = run.choices.map { "\($0.option)=\($0.value)" }.joined(separator: ", ")
             console.report("\(problem.description) (\(run.spec)\(choices.isEmpty ? "" : ": " + choices))")
+        }
+        if !tested.untried.isEmpty {
+            let ids = tested.untried.map { "\"\($0)\"" }.joined(separator: ", ")
+            let message = "the style has no base app, so it is not tried where these entries go: \(ids)"
+            let hint = "list the files that have their places under \"pieces\" of \"app\""
+            console.report(Problem(message, hint: hint, severity: .note))
         }
         let counts = "\(tested.firstRuns.count) specs, \(tested.runs.count) runs, \(tested.files) files"
         let verdict = problems.isEmpty ? "no problem" : problems.count.counted("problem")

@@ -37,7 +37,7 @@ package struct StyleContract: Sendable {
     ///   - folder: A folder that does not exist. Nothing is written to it.
     ///   - goldens: The golden trees in the style's folder.
     package init(style: Style, frameworks: FrameworkNames, folder: RootFolder, goldens: GoldenTrees) {
-        self.style = style
+        self.style = style.tested
         self.frameworks = frameworks
         self.folder = folder
         self.goldens = goldens

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileTransaction
+import SwiftEdits
 
 /// Finds an app's conventions in its existing modules.
 struct ConventionsFinder {
@@ -67,10 +68,12 @@ struct ConventionsFinder {
         var paths: [String: String] = [:]
         let pieces = (manifest.app.pieces + manifest.pieces).filter { $0.merge == .stringCatalogue }
         guard !pieces.isEmpty else { return paths }
-        let files = try tree.files(extensions: ["xcstrings"])
+        let files = try tree.files(extensions: StringCatalogue.extensions)
         for piece in pieces where !piece.path.contains("{{") {
             let usual = RelativePath(trusted: piece.path)
-            let alike = files.filter { $0.name == usual.name }
+            // Tables of one name in several languages differ in their folder: `de.lproj/Localizable.strings`.
+            let count = piece.path.contains(".lproj/") ? 2 : 1
+            let alike = files.filter { $0.components.suffix(count) == usual.components.suffix(count) }
             if alike.contains(usual) {
                 paths[piece.id] = usual.text
             } else if alike.count == 1 {

@@ -129,7 +129,7 @@ struct FolderRules: Sendable, Equatable {
     func path(for piece: Piece) -> String {
         let usual = Self.folders(piece.path)
         let name = piece.path.split(separator: "/").last.map(String.init) ?? piece.path
-        let isSource = [".swift", ".xcstrings"].contains { name.hasSuffix($0) }
+        let isSource = [".swift", ".xcstrings", ".strings"].contains { name.hasSuffix($0) }
         let folders =
             piece.scope == .app
             ? sharedFolder(usual, isSource: isSource)

@@ -172,9 +172,8 @@ struct ChangeSetWriter {
         adding entries: [StringCatalogue.Entry],
         at path: RelativePath
     ) throws(Failure) -> (bytes: [UInt8], keys: Set<String>) {
-        guard let old else { return (StringCatalogue.new(entries), []) }
-        let editor = try CatalogueEditor(old, name: path.text)
-        return (editor.adding(entries), editor.keys)
+        let table = try StringCatalogue.table(old, name: path.text)
+        return (table.adding(entries), table.keys)
     }
 
     // MARK: - Shared parts

@@ -27,11 +27,12 @@ struct ConfigurationText {
     }
 
     private var options: String {
-        guard !choices.values.isEmpty else { return "" }
-        let lines = choices.values.map { option, value in
+        guard !choices.ofModules.isEmpty else { return "" }
+        let lines = choices.ofModules.map { option, value in
             let others = option.values.filter { $0 != value }.joined(separator: ", ")
-            let line = "  \(option.name): \(value)"
-            return "\(line)\(padding(line))# or \(others)\(reason(option))"
+            let line = "  \(option.name): \(option.values.isEmpty ? quoted(value) : value)"
+            let comment = option.values.isEmpty ? "any text" : others.isEmpty ? "the only value" : "or \(others)"
+            return "\(line)\(padding(line))# \(comment)\(reason(option))"
         }
         return "# What the style leaves open: scaffold style show \(manifest.name)\noptions:\n"
             + lines.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileTransaction
 
-/// The entries for modules that a new app's files contain from the start, as the base app's templates render them.
+/// The entries for modules in a new app's files: those that the base app's templates render, and those that they leave out.
 struct NewAppEntries {
     private let context: PlanningContext
 
@@ -10,12 +10,13 @@ struct NewAppEntries {
         self.context = try context.renamed(in: tree)
     }
 
-    /// Adds the entries to a module's record.
+    /// Adds the entries that the files lack, and all of them to the module's record.
     func record(_ module: RenderedModule, _ record: ModuleRecord, in tree: inout FileTree) throws(Failure) {
         guard context.isApp else { return }
         let values = try ModuleValues(module.source.module, module.resolved.choices, in: context)
         let wirings = try values.wirings(in: context)
-        let found = try WiringPlanner.lookingUp(wirings, in: tree, declaredAt: context.app.model).insertions
+        let model = context.app.model
+        let found = try WiringPlanner.wiring(wirings, in: &tree, declaredAt: model, isPlanned: true).insertions
         var record = record
         record.insertions = try OriginalEntry.recorded(found, of: record.module, in: tree)
         try record.write(to: &tree)

@@ -136,7 +136,7 @@ struct ModuleRecord: Sendable, Equatable {
     /// The recorded options that the style still has.
     func choices(of manifest: StyleManifest) -> [Located<StyleChoice>] {
         options.filter { choice in
-            manifest.options.contains { $0.name == choice.option && $0.values.contains(choice.value) }
+            manifest.options.contains { $0.name == choice.option && $0.allows(choice.value) }
         }
         .map { Located($0, at: SourceMark(source: Self.path(module))) }
     }

@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftEdits
 
-/// Removes texts from a string catalogue if they have not been changed since.
+/// Removes texts from a table of texts if they have not been changed since.
 struct CatalogueRemover {
-    private let editor: CatalogueEditor
+    private let editor: any StringTable
 
-    /// - Throws: `Failure` with a position if the file is not a catalogue.
+    /// - Throws: `Failure` with a position if the file is no such table.
     init(_ bytes: [UInt8], name: String) throws(Failure) {
-        editor = try CatalogueEditor(bytes, name: name)
+        editor = try StringCatalogue.table(bytes, name: name)
     }
 
     /// Removes the texts. `changed` lists the keys of texts that stay because they have been changed.

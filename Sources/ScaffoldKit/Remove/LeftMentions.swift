@@ -30,8 +30,8 @@ struct LeftMentions {
     /// One warning per string catalogue, with the texts that are left, such as `home.feature.orders`.
     private func textProblems(in tree: FileTree) throws(Failure) -> [Problem] {
         var problems: [Problem] = []
-        for path in try tree.files(extensions: ["xcstrings"]) {
-            guard let bytes = try tree.read(path), let keys = try? CatalogueEditor(bytes, name: path.text).keys
+        for path in try tree.files(extensions: StringCatalogue.extensions) {
+            guard let bytes = try tree.read(path), let keys = try? StringCatalogue.table(bytes, name: path.text).keys
             else { continue }
             let left = keys.filter { $0.split(separator: ".").contains { $0 == key } }.sorted()
             guard !left.isEmpty else { continue }

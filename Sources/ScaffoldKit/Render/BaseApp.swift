@@ -32,7 +32,9 @@ struct BaseApp {
         for piece in base.pieces where try isWanted(piece) {
             if let rendered = try context.renderer.render(piece, in: values) { found.append(rendered) }
         }
-        if context.app.isEmpty, let xcode = base.xcode { found += try project(xcode) }
+        if context.app.isEmpty, let xcode = base.xcode {
+            found += try project(xcode.fitting(Set(found.map(\.path.text))))
+        }
         return context.app.isEmpty ? found : used(found)
     }
 

@@ -61,6 +61,7 @@ struct ModuleValues {
     /// The stems of the screens' type names: from the spec, else from the style's naming template.
     private static func screenTypes(_ module: Module, _ context: PlanningContext) throws(Failure) -> [String: String] {
         let naming = context.style.manifest.naming
+        let (item, items) = GrammaticalNumber.items(of: module.words)
         var types: [String: String] = [:]
         for screen in module.screens {
             if let custom = screen.customType {
@@ -68,7 +69,10 @@ struct ModuleValues {
                 continue
             }
             let values: TemplateDictionary = [
-                "module": ["type": .string(module.type), "value": .string(module.words.camel)],
+                "module": [
+                    "type": .string(module.type), "value": .string(module.words.camel),
+                    "item": ["pascal": .string(item.pascal)], "items": ["pascal": .string(items.pascal)],
+                ],
                 "screen": ["pascal": .string(screen.words.pascal), "raw": .string(screen.words.camel)],
             ]
             let template = screen.isRoot ? naming.rootScreen : naming.screen

@@ -36,7 +36,7 @@ struct StyleChoices {
                 )
                 continue
             }
-            guard option.values.contains(choice.value.value) else {
+            guard option.allows(choice.value.value) else {
                 let hint =
                     Suggestion(among: option.values).hint(for: choice.value.value)
                     ?? "it is one of \(option.values.joined(separator: ", "))"
@@ -68,6 +68,9 @@ struct StyleChoices {
         }
     }
 
+    /// The values that modules keep: those of the base app are of no use once it is written.
+    var ofModules: [(option: StyleOption, value: String)] { values.filter { !$0.option.isOfApp } }
+
     /// Notes about the options that follow the app.
     var notes: [Problem] {
         followed.map { option, evidence in
@@ -89,7 +92,7 @@ struct StyleChoices {
 
     /// The choices to store in a module's record.
     var recorded: [StyleChoice] {
-        values.map { StyleChoice(option: $0.option.name, value: $0.value) }
+        ofModules.map { StyleChoice(option: $0.option.name, value: $0.value) }
     }
 
     /// The value of `options` in templates.

@@ -106,12 +106,11 @@ struct ManifestReader {
             let option = mapping(
                 entry.value,
                 "the option \"\(entry.key.text ?? "")\"",
-                ["values", "default", "default-since", "help", "minimum", "follow"]
+                ["per", "values", "default", "default-since", "help", "minimum", "follow"]
             )
             let values = option.texts("values").map(\.value)
             let chosen = option.requiredText("default")
-            if values.count < 2 { option.add("the option has fewer than two values", at: option.mark) }
-            if let chosen, !values.contains(chosen.value) {
+            if let chosen, !values.isEmpty, !values.contains(chosen.value) {
                 option.add(
                     "the default \"\(chosen.value)\" is none of the values",
                     at: chosen.mark,
@@ -124,6 +123,12 @@ struct ManifestReader {
                 defaultValue: chosen?.value ?? values.first ?? "",
                 help: option.text("help")?.value ?? ""
             )
+            if let scope = option.text("per") {
+                result.isOfApp = scope.value == Piece.Scope.app.rawValue
+                if !result.isOfApp {
+                    option.add("\"\(scope.value)\" is no scope of an option", at: scope.mark, hint: "it is app")
+                }
+            }
             result.minimumIOS = versions("minimum", of: values, option)
             result.defaultSince = versions("default-since", of: values, option)
             follow(option, &result)

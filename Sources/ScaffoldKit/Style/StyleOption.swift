@@ -4,10 +4,12 @@ import Diagnostics
 /// An option of a style, which the user can choose.
 package struct StyleOption: Sendable, Equatable {
     package var name: String
-    /// The valid values, in the order of the help text.
+    /// The valid values, in the order of the help text; if there are none, every text is valid.
     package var values: [String]
     package var defaultValue: String
     package var help: String
+    /// Whether it decides on the base app alone, so that modules do not keep it.
+    package var isOfApp = false
     /// The minimum iOS version of values that need a newer one than the style (`["stack": "16.0"]`).
     package var minimumIOS: [String: String] = [:]
     /// The signs in an app's sources that determine the value.
@@ -52,6 +54,8 @@ package struct StyleOption: Sendable, Equatable {
         let fitting = defaultSince.filter { !DeploymentTarget.isOlder(target, $0.value) }
         return fitting.max { DeploymentTarget.isOlder($0.value, $1.value) }?.key ?? defaultValue
     }
+
+    func allows(_ value: String) -> Bool { values.isEmpty || values.contains(value) }
 
     /// Whether the values are `on` and `off`. Templates see such an option as a boolean.
     package var isSwitch: Bool { Set(values) == ["on", "off"] }

@@ -14,8 +14,7 @@ struct XcodeSettingsReader {
     func settings() -> XcodeSettings {
         let configurations = configurations()
         return XcodeSettings(
-            configurations: configurations.isEmpty
-                ? [.init(name: "Debug", isDebug: true), .init(name: "Release", isDebug: false)] : configurations,
+            configurations: configurations.isEmpty ? XcodeSettings.usualConfigurations : configurations,
             sources: reader.texts("sources").map(\.value),
             tests: reader.texts("tests").map(\.value),
             info: reader.requiredText("info")?.value ?? "",

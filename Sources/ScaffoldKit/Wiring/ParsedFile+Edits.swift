@@ -7,8 +7,8 @@ extension ParsedFile {
     /// The bytes as a Swift document for editing.
     var document: SwiftDocument { reading { SwiftDocument(bytes, outline: outline) } }
 
-    /// The keys of the bytes as a string catalogue, or the problem if the file is not one.
+    /// The keys of the bytes as a table of texts, or the problem if the file is not one.
     var catalogueKeys: Result<Set<String>, Failure> {
-        reading { Result { () throws(Failure) in try CatalogueEditor(bytes, name: path.text).keys } }
+        reading { Result { () throws(Failure) in try StringCatalogue.table(bytes, name: path.text).keys } }
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLReader
 
 /// Edits the text of one string catalogue: adds and removes entries.
-package struct CatalogueEditor {
+package struct CatalogueEditor: StringTable {
     let bytes: [UInt8]
     private let strings: YAMLEntry
     private let members: [YAMLEntry]

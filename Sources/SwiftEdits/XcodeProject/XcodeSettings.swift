@@ -25,6 +25,11 @@ package struct XcodeSettings: Sendable, Equatable {
         }
     }
 
+    /// The configurations of a project that states none.
+    package static let usualConfigurations = [
+        Configuration(name: "Debug", isDebug: true), Configuration(name: "Release", isDebug: false),
+    ]
+
     package var configurations: [Configuration]
     /// The folders of the app target.
     package var sources: [String]
@@ -62,5 +67,18 @@ package struct XcodeSettings: Sendable, Equatable {
         self.packages = packages
         self.remotePackages = remotePackages
         self.arguments = arguments
+    }
+}
+
+extension XcodeSettings {
+    /// The settings without the configurations that have no settings file among these; without any, the usual ones.
+    package func fitting(_ files: Set<String>) -> XcodeSettings {
+        guard let folder = settingsFolder else { return self }
+        var fitting = self
+        fitting.configurations.removeAll { !files.contains("\(folder)/\($0.name).xcconfig") }
+        guard fitting.configurations.isEmpty else { return fitting }
+        fitting.configurations = Self.usualConfigurations
+        fitting.settingsFolder = nil
+        return fitting
     }
 }

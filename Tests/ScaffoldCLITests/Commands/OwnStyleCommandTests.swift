@@ -49,6 +49,138 @@ struct OwnStyleCommandTests {
         #expect(broken.errors.contains(".scaffold/styles/acme/module/View.swift.stencil:1:18: error"))
     }
 
+    /// A new style with other text in its manifest, and further templates.
+    private func style(_ changes: [(old: String, new: String)], _ templates: [String: String] = [:]) throws {
+        let path = ".scaffold/styles/acme/style.yml"
+        if folder.text(path) == nil { #expect(run("style", "new", "acme").code == .done) }
+        let text = try #require(folder.text(path))
+        try folder.write(changes.reduce(text) { $0.replacingOccurrences(of: $1.old, with: $1.new) }, to: path)
+        for (name, text) in templates { try folder.write(text, to: ".scaffold/styles/acme/\(name)") }
+    }
+
+    @Test("entries have their places in the style's base app; without one, and if optional, they fail no test")
+    func entriesWithoutPlace() throws {
+        let entry = "wiring:\n  - { id: tab, in: [class Tabs], add: member, text: \"let {{ module.value }} = 1\""
+        try style([("pieces:\n", "\(entry) }\npieces:\n")])
+        let untried = run("style", "test", "acme")
+        #expect(untried.code == .done)
+        #expect(
+            untried.errors.hasPrefix(
+                "note: the style has no base app, so it is not tried where these entries go: \"tab\";"
+            )
+        )
+
+        let base =
+            "app:\n  pieces:\n    - { id: tabs, title: Tabs, template: app/Tabs.swift.stencil, path: App/Tabs.swift }\n"
+        try style([("wiring:\n", base + "wiring:\n")], ["app/Tabs.swift.stencil": "final class Tab {}\n"])
+        #expect(run("style", "test", "acme").errors.contains("cannot wire \"tab\": there is no \"class Tabs\""))
+        try style([("= 1\" }", "= 1\", optional: true }")])
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+        #expect(run("style", "test", "acme").errors.isEmpty)
+        try style([(", optional: true", "")], ["app/Tabs.swift.stencil": "final class Tabs {}\n"])
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+    }
+
+    @Test("a base app gets the entries of its first modules where its templates leave them out")
+    func plainBase() throws {
+        let manifest = """
+            app:
+              entry: enum Place
+              pieces:
+                - { id: place, title: Places, template: app/Place.swift.stencil, path: App/Place.swift }
+            wiring:
+              - { id: place, in: [enum Place], add: enum-case, text: "case {{ module.value }}" }
+
+            """
+        let base = "/// A place in the app.\nenum Place {\n    case start\n}\n"
+        try style([("pieces:\n", manifest + "pieces:\n")], ["app/Place.swift.stencil": base])
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+        #expect(run("app", "Shop", "--style", "acme", "--modules", "orders(list),carts(list)").code == .done)
+        let places = "enum Place {\n    case start\n    case orders\n    case carts\n}\n"
+        #expect(folder.text("App/Place.swift")?.hasSuffix(places) == true)
+        #expect(run("remove", "Orders").code == .done)
+        #expect(folder.text("App/Place.swift")?.contains("orders") == false)
+    }
+
+    @Test("screens may be named after one item of the module: MovieDetails of Movies")
+    func singularScreens() throws {
+        try style([("{{ module.type }}{{ screen.pascal }}", "{{ module.item.pascal }}{{ screen.pascal }}")])
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+        let screens = "list,details(movieId: String)"
+        #expect(run("module", "Movies", "--style", "acme", "--screens", screens).code == .done)
+        #expect(
+            folder.text("Sources/Movies/MovieDetailsView.swift")?.contains("struct MovieDetailsView: View") == true
+        )
+        #expect(run("screen", "Movies", "edit").code == .done)
+        #expect(folder.text("Sources/Movies/MovieEditView.swift") != nil)
+        #expect(run("lint").code == .done)
+        #expect(run("remove", "Movies").code == .done)
+        #expect(folder.text("Sources/Movies/MovieDetailsView.swift") == nil)
+    }
+
+    @Test("an option may have one value, or be any text")
+    func otherOptions() throws {
+        let options = """
+            options:
+              team: { default: Core, help: The team that owns the module }
+              ui: { values: [swiftui], default: swiftui, help: What views are made with }
+
+            """
+        let view = "// {{ options.team }}, {{ options.ui }}\nstruct {{ screen.type }}View {}\n"
+        try style([("options:\n", options)], ["module/View.swift.stencil": view])
+        try style([(", inherits: [View]", "")])
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+        #expect(run("init", "--style", "acme").code == .done)
+        #expect(folder.text(".scaffold.yml")?.contains("team: \"Core\"") == true)
+        #expect(folder.text(".scaffold.yml")?.contains("# the only value") == true)
+        let module = run("module", "Notes", "--style", "acme", "--screens", "list", "--option", "team=Team: A")
+        #expect(module.code == .done)
+        #expect(folder.text("Sources/Notes/NotesListView.swift")?.hasPrefix("// Team: A, swiftui\n") == true)
+        #expect(run("module", "Notes").output.hasPrefix("nothing changed"))
+        #expect(run("module", "Tags", "--style", "acme", "--option", "ui=uikit").code == .badInput)
+    }
+
+    @Test("texts may go into .strings files, one for each language, and are taken back to the byte")
+    func stringsFiles() throws {
+        let texts = "merge: string-catalogue, template: module/strings.yml.stencil"
+        let pieces = ["en", "de"].map {
+            "  - { id: texts-\($0), \(texts), path: Resources/\($0).lproj/Localizable.strings }\n"
+        }
+        try style([("pieces:\n", "pieces:\n" + pieces.joined())])
+        let german = "/* Der Anfang */\n\"app.title\" = \"Kino\";\n"
+        try folder.write(german, to: "Cinema/de.lproj/Localizable.strings")
+        try folder.write("struct Cinema {}\n", to: "Cinema/Cinema.swift")
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+        #expect(run("module", "Movies", "--style", "acme", "--screens", "list").code == .done)
+        let added = "\"movies.list.title\" = \"Movies\";\n"
+        #expect(folder.text("Cinema/de.lproj/Localizable.strings")?.hasPrefix(german) == true)
+        #expect(folder.text("Cinema/de.lproj/Localizable.strings")?.hasSuffix(added) == true)
+        #expect(folder.text("Resources/en.lproj/Localizable.strings")?.contains(added) == true)
+        #expect(run("lint").code == .done)
+        #expect(run("module", "Movies").output.hasPrefix("nothing changed"))
+        #expect(run("remove", "Movies").code == .done)
+        #expect(folder.text("Cinema/de.lproj/Localizable.strings") == german)
+        #expect(folder.text("Resources/en.lproj/Localizable.strings") == nil)
+    }
+
+    @Test("templates of the style share macros of a template of its own")
+    func sharedMacros() throws {
+        let heading = "{% import \"parts/words.stencil\" %}\n{% call heading screen.type %}\n"
+        try style(
+            [(", inherits: [View]", ""), (", inherits: [ObservableObject]", "")],
+            [
+                "parts/words.stencil": "{% macro heading name %}\n// {{ name }} of Acme\n{% endmacro %}\n",
+                "module/View.swift.stencil": heading + "struct {{ screen.type }}View {}\n",
+                "module/ViewModel.swift.stencil": heading + "class {{ screen.type }}ViewModel {}\n",
+            ]
+        )
+        #expect(run("style", "test", "acme").output.hasSuffix("no problem\n"))
+        #expect(run("module", "Notes", "--style", "acme", "--screens", "list").code == .done)
+        for name in ["View", "ViewModel"] {
+            #expect(folder.text("Sources/Notes/NotesList\(name).swift")?.hasPrefix("// NotesList of Acme\n") == true)
+        }
+    }
+
     @Test("an ejected style is the same under its new name, with the common templates that it uses", .slow)
     func ejected() {
         #expect(run("style", "eject", "swiftui-mvvm", "--as", "mine").code == .done)

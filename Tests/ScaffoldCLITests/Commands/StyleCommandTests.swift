@@ -56,6 +56,19 @@ struct StyleCommandTests {
         )
     }
 
+    @Test("show tells an option that is any text")
+    func textOption() {
+        let manifest = """
+            schema: 1
+            name: one
+            options: { team: { default: Core, help: The owner } }
+            pieces: [{ id: a, template: a.stencil, path: A.swift }]
+            """
+        let styles = StyleLibrary(files: [(path: "one/style.yml", text: manifest), (path: "one/a.stencil", text: "")])
+        let shown = CommandRun(["style", "show", "one"], styles: styles)
+        #expect(shown.output.contains("  team=<text>\n      The owner (default: Core)\n"))
+    }
+
     @Test("both report in JSON")
     func json() throws {
         try Snapshot.expect(CommandRun(["style", "list", "--json"]).output, matches: "style-list.json")

@@ -94,6 +94,21 @@ struct StyleGateTests {
         #expect(!module.errors.contains("by hand"))
     }
 
+    @Test("is made without sessions and environments by --minimal, if the style has such a base")
+    func minimal() {
+        let names = ["Shop/Core/Managers/SessionManager.swift", "Shop/Configurations/UAT.xcconfig"]
+        let app = ["app", "Shop", "--style", "uikit-mvvmc", "--modules", "orders(list)"]
+        #expect(run(app + ["--minimal"]).code == .done)
+        #expect(names.map { folder.text($0) == nil } == [true, true])
+        #expect(folder.text("Shop/Shop.xcodeproj/project.pbxproj")?.contains("UAT") == false)
+        #expect(folder.text("Shop/.scaffold/modules/Orders.json")?.contains("base") == false)
+
+        let refused = CommandRun(["app", "Other", "--style", "toy", "--minimal"])
+        #expect(refused.code == .badInput)
+        let lacks = "--minimal: error: the style \"toy\" has no option \"base\"; it has comments, tests\n"
+        #expect(refused.errors == lacks)
+    }
+
     @Test("gets no second app inside it, unless --output says where", .needsExecutable)
     func appInApp() throws {
         #expect(run(["app", "Shop", "--style", "uikit-mvvmc", "--modules", "orders(list)"]).code == .done)

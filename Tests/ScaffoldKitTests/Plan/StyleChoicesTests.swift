@@ -40,6 +40,23 @@ struct StyleChoicesTests {
         #expect(try StyleChoices([feel], of: manifest).values.map(\.value) == ["new", "new"])
     }
 
+    @Test("an option of the base app is chosen as others are, and no module keeps it")
+    func ofApp() throws {
+        var manifest = try manifest()
+        manifest.options[0].isOfApp = true
+        let choices = try StyleChoices([], of: manifest)
+        #expect(choices.context["look"] == .string("plain"))
+        #expect(choices.recorded == [])
+    }
+
+    @Test("an option without values takes any text")
+    func text() throws {
+        var manifest = try manifest()
+        manifest.options[0].values = []
+        let choice = Located(StyleChoice(option: "look", value: "as you like"), at: SourceMark(source: "--option"))
+        #expect(try StyleChoices([choice], of: manifest).context["look"] == .string("as you like"))
+    }
+
     @Test("a choice that the app's system lacks is refused")
     func refused() {
         let failure = #expect(throws: Failure.self) { try choices("new", on: "15.0") }

@@ -23,7 +23,7 @@ struct TextTables {
         for path in try tree.files(extensions: ["strings", "xcstrings", "stringsdict"]) {
             guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
             switch path.fileExtension {
-            case "strings": add(path, bytes, Set(Self.entries(of: bytes).map(\.key)))
+            case "strings": add(path, bytes, Set(StringsFile(bytes).entries.map(\.key)))
             case "xcstrings":
                 if let keys = try? CatalogueEditor(bytes, name: path.text).keys { add(path, bytes, keys) }
             default: if let table = PluralTable(bytes) { add(path, bytes, table.keys) }
@@ -55,25 +55,12 @@ struct TextTables {
                 return PluralTable(table.bytes).map { (table.path, $0.copying(own)) }
             }
             let document = SwiftDocument(table.bytes)
-            let edits = Self.entries(of: table.bytes).flatMap { entry -> [SourceEdit] in
+            let edits = StringsFile(table.bytes).entries.flatMap { entry -> [SourceEdit] in
                 guard let name = own.first(where: { $0.old == entry.key }) else { return [] }
                 let copy = "\"\(name.new)\"" + document.text(entry.rest)
                 return CopyInserter(document).insert(copy, after: entry.range, isApart: false) ?? []
             }
             return edits.isEmpty ? nil : (table.path, edits)
-        }
-    }
-
-    /// The entries of a `.strings` file: the key, the bytes, and those behind the key.
-    private static func entries(of bytes: [UInt8]) -> [(key: String, range: Range<Int>, rest: Range<Int>)] {
-        let source = SourceText(bytes)
-        let tokens = TokenList(source)
-        return tokens.indices.compactMap { index in
-            guard tokens[index].kind == .string, index + 3 < tokens.count, tokens[index + 1].kind == .equal,
-                tokens[index + 2].kind == .string, tokens[index + 3].kind == .semicolon
-            else { return nil }
-            let key = String(source.text(tokens[index].range).dropFirst().dropLast())
-            return (key, tokens[index].start..<tokens[index + 3].end, tokens[index].end..<tokens[index + 3].end)
         }
     }
 

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// The texts of one file: of a string catalogue or of a `.strings` file.
+package protocol StringTable {
+    var keys: Set<String> { get }
+
+    /// Whether the key has the text that the tool would write; `nil` if there is no such key.
+    func holds(_ key: String, value: String) -> Bool?
+    /// Adds the entries with keys that the table lacks.
+    func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8]
+    func removing(_ keys: Set<String>) -> [UInt8]
+}
+
+extension StringCatalogue {
+    /// The extensions of the files that texts are added to.
+    package static let extensions: Set<String> = ["xcstrings", "strings"]
+
+    /// The table of a file.
+    ///
+    /// - Parameter bytes: The file; `nil` for a new one.
+    /// - Throws: `Failure` with a position if the file is no table of the kind that its name says.
+    package static func table(_ bytes: [UInt8]?, name: String) throws(Failure) -> any StringTable {
+        guard name.hasSuffix(".strings") else { return try CatalogueEditor(bytes ?? new([]), name: name) }
+        let bytes = bytes ?? []
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw Failure("the file is in UTF-16", at: SourceMark(source: name), hint: "save it in UTF-8")
+        }
+        return StringsFile(bytes)
+    }
+}

@@ -1,0 +1,7 @@
+// MARK: - About
+
+extension AppCoordinator {
+    func makeAboutViewModel() -> AboutViewModel {
+        AboutViewModel(coordinator: self)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+struct AboutRouteTests {
+    private let links: [(path: String, route: Route)] = [("about", .about)]
+
+    private func parse(_ path: String) throws -> Route? {
+        RouteParser.parse(try #require(URL(string: "\(DeepLink.scheme)://\(path)")))
+    }
+
+    @Test("every URL is read as its route")
+    func parsesURLs() throws {
+        for link in links {
+            #expect(try parse(link.path) == link.route)
+        }
+    }
+
+    @Test("every route's own URL is read as the route")
+    func parsesItsOwnURLs() throws {
+        for link in links {
+            let url = try #require(link.route.link?.url)
+            #expect(RouteParser.parse(url) == link.route)
+        }
+    }
+
+    @Test("what is no URL of the feature is refused")
+    func refusesOthers() throws {
+        for path in ["about/", "about/x/y/z"] {
+            #expect(try parse(path) == nil, "\(path)")
+        }
+    }
+}

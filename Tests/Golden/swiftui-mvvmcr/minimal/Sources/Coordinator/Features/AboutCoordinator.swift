@@ -1,0 +1,113 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class AboutCoordinator: ObservableObject {
+    // MARK: - Published State
+
+    @Published var navigationStack: [NavigationItem] = [] {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedSheet: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedFullScreen: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+
+    // MARK: - Parent Reference
+
+    private weak var parent: AppCoordinator?
+    /// Flows that were started from here, by name, until they end.
+    var childCoordinators: [String: AnyObject] = [:]
+
+    // MARK: - Dependencies
+
+    private let dependencyContainer: DependencyContainer
+    private let viewFactory: AboutViewFactory
+
+    // MARK: - Initialization
+
+    init(parent: AppCoordinator, dependencyContainer: DependencyContainer) {
+        self.parent = parent
+        self.dependencyContainer = dependencyContainer
+        viewFactory = AboutViewFactory(dependencyContainer: dependencyContainer)
+    }
+
+    // MARK: - Navigation Methods
+
+    func push(_ route: AboutRoute) {
+        navigationStack.append(NavigationItem(route))
+    }
+
+    func pop() {
+        guard !navigationStack.isEmpty else { return }
+        navigationStack.removeLast()
+    }
+
+    func popToRoot() {
+        navigationStack.removeAll()
+    }
+
+    func present(_ route: AboutRoute, fullScreen: Bool = false) {
+        let item = NavigationItem(route)
+        if fullScreen {
+            presentedFullScreen = item
+        } else {
+            presentedSheet = item
+        }
+    }
+
+    func dismiss() {
+        presentedSheet = nil
+        presentedFullScreen = nil
+    }
+
+    /// Closes a screen if it is open still, whatever has been opened since.
+    func close(_ route: AboutRoute) {
+        navigationStack.removeAll { $0.route == AnyHashable(route) }
+        if presentedSheet?.route == AnyHashable(route) { presentedSheet = nil }
+        if presentedFullScreen?.route == AnyHashable(route) { presentedFullScreen = nil }
+    }
+
+    // MARK: - Deep Link Handling
+
+    func handle(deepLink route: AboutRoute) {
+        dismiss()
+        popToRoot()
+
+        switch route {
+        case .about:
+            break
+        }
+    }
+
+    // MARK: - Data
+
+    /// Closes everything and forgets what was loaded.
+    func reset() {
+        dismiss()
+        popToRoot()
+        childCoordinators.removeAll()
+        viewFactory.clearCache()
+    }
+
+    private func keepOpenViewModels() {
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? AboutRoute })
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: AboutRoute) -> some View {
+        switch route {
+        case .about:
+            viewFactory.makeAboutView(coordinator: self)
+        }
+    }
+
+    func rootView() -> some View {
+        AboutCoordinatorView(coordinator: self)
+    }
+}

@@ -1,0 +1,20 @@
+import About
+import Common
+import Foundation
+
+/// Finds the feature that a URL belongs to and has it parse the rest.
+nonisolated enum AppDeepLinkParser {
+    static let scheme = "demo"
+
+    static func parse(_ url: URL) -> AppRoute? {
+        guard url.scheme?.lowercased() == scheme, let link = DeepLink(url) else { return nil }
+        switch link.components.first {
+        case "about":
+            return AboutRoute.parse(link).map { .about($0) }
+        case "home" where link.components.count == 1:
+            return .home
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol AboutViewControllerFactoryProtocol {
+    @MainActor
+    func makeAboutViewController(coordinator: AboutCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,5 @@
+@MainActor
+public protocol HomeFlowCoordinatorProtocol: ChildCoordinator, ParentCoordinator {
+    func show(_ feature: Feature)
+    func show(_ feature: Feature, opening link: DeepLink)
+}

@@ -1,0 +1,7 @@
+public nonisolated protocol AboutCoordinatorFactoryProtocol {
+    @MainActor
+    func makeAboutCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> AboutFlowCoordinatorProtocol
+}

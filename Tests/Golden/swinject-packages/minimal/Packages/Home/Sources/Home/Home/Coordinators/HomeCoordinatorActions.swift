@@ -1,0 +1,6 @@
+import Common
+
+@MainActor
+protocol HomeCoordinatorActions: AnyObject {
+    func show(_ feature: Feature)
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Finds the module that a URL belongs to and has it parse the rest.
+enum DeepLinkParser {
+    static func parse(_ url: URL) -> AppRoute? {
+        guard let link = DeepLink(url) else { return nil }
+        switch link.components.first {
+        case "about":
+            return AboutRoute.parse(link).map { .about($0) }
+        default:
+            return nil
+        }
+    }
+}
