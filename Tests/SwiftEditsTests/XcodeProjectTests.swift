@@ -33,6 +33,17 @@ struct XcodeProjectTests {
         #expect(objects.count > 40)
     }
 
+    @Test("a configuration without its settings file is left out, and without any file there are the usual ones")
+    func configurations() {
+        let settings = project.settings
+        let two = settings.fitting(["Configurations/UAT.xcconfig", "Configurations/Release.xcconfig"])
+        #expect(two.configurations.map(\.name) == ["UAT", "Release"])
+        #expect(two.settingsFolder == "Configurations")
+        let none = settings.fitting(["Application/Info.plist"])
+        #expect(none.configurations.map(\.name) == ["Debug", "Release"])
+        #expect(none.settingsFolder == nil)
+    }
+
     @Test("a dangling reference, an orphan and a missing key are found")
     func brokenProject() throws {
         let link = try #require(project.text.split(separator: "\n").first { $0.contains("Common in Frameworks */ = ") })

@@ -65,6 +65,27 @@ struct StyleContractTests {
         )
     }
 
+    @Test("a style that only extends another keeps it, and what it changes is tried")
+    func extending() throws {
+        let spec = (path: "common/contract/one.yml", text: "name: Profile\nscreens: [main]\n")
+        let built = StyleLibrary(files: ToyStyle.files + [spec])
+        func found(_ files: [String: String]) throws -> [String] {
+            let app = try ToyApp(
+                files: Dictionary(uniqueKeysWithValues: files.map { (".scaffold/styles/mine/\($0)", $1) })
+            )
+            let library = try built.adding(ownStylesOf: FileTree(root: app.root))
+            return try problems(of: library.style(Located("mine", at: SourceMark(source: "--style"))), library)
+        }
+        let manifest = "schema: 1\nname: mine\nextends: toy\n"
+        #expect(try found(["style.yml": manifest]) == [])
+        let other = "struct {{ module.type }}Modul {}\n"
+        #expect(
+            try found(["style.yml": manifest, "module/Module.swift.stencil": other]).contains {
+                $0.hasSuffix("nothing declares \"struct ProfileModule\"; the piece \"module\" requires it")
+            }
+        )
+    }
+
     @Test("a template's mistake is told as the engine tells it")
     func template() throws {
         let found = try toy(["toy/module/Module.swift.stencil": "{{ module.typ }}\n"])

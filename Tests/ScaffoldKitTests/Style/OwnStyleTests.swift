@@ -115,6 +115,16 @@ struct OwnStyleTests {
         )
     }
 
+    @Test("an option is of the app, or of every module")
+    func optionScope() {
+        let manifest = "schema: 1\nname: mine\nextends: toy\noptions: { a: { per: module, default: b, help: c } }\n"
+        #expect(
+            problems("mine", ["mine/style.yml": manifest]) == [
+                ".scaffold/styles/mine/style.yml:4:22: error: \"module\" is no scope of an option; it is app"
+            ]
+        )
+    }
+
     @Test("what is not there cannot be extended, nor left out")
     func unknown() {
         #expect(

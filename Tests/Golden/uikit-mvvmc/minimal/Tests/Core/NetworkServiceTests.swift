@@ -24,7 +24,6 @@ struct NetworkServiceTests {
         let requests = await server.requests
         let request = try #require(requests.first)
         #expect(request.httpBody == Data(#"{"name":"Tea"}"#.utf8))
-        #expect(request.value(forHTTPHeaderField: "Authorization") == nil)
     }
 
     @Test func throwsTheStatusByWhichTheServerRefuses() async {
