@@ -174,7 +174,7 @@ struct SharedSkeleton {
                 if !missing.isEmpty || !names.isEmpty {
                     drop(index)
                     isChanged = true
-                } else if restore(own, of: part.owner) {
+                } else if restore(own.subtracting([Self.itself]), of: part.owner) {
                     isChanged = true
                 }
                 continue
