@@ -42,13 +42,10 @@ struct StyleTestCommand: Command {
     )
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        guard invocation.values.isGiven(Self.app) else { return [] }
-        var problems: [UsageProblem] = invocation.values[Self.style] == nil ? [.missingArgument(Self.style.name)] : []
-        let others =
-            (invocation.values[Self.record] ? [Self.record.spelling] : [])
-            + (invocation.values.isGiven(ModuleOptions.output) ? [ModuleOptions.output.spelling] : [])
-        problems += others.map { .excludingOptions($0, Self.app.spelling) }
-        return problems
+        let values = invocation.values
+        guard values.isGiven(Self.app) else { return [] }
+        return (values[Self.style] == nil ? [.missingArgument(Self.style.name)] : [])
+            + (values[Self.record] ? [.excludingOptions(Self.record.spelling, Self.app.spelling)] : [])
     }
 
     /// Plans the modules of an app anew.

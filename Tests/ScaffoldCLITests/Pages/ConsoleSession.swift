@@ -22,10 +22,12 @@ struct ConsoleSession {
         let tool = try #require(BuiltProduct.scaffold, "the executable is not beside the tests")
         let start = try folder.write("", to: "work/start")
         try FileManager.default.removeItem(atPath: start)
-        try FileManager.default.createSymbolicLink(
-            atPath: folder.path("work/Examples"),
-            withDestinationPath: Repository.root.appendingPathComponent("Examples").path
-        )
+        for (link, target) in [("Examples", "Examples"), ("Apps", "Tests/Apps/like")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("work/\(link)"),
+                withDestinationPath: Repository.root.appendingPathComponent(target).path
+            )
+        }
         let terminal = "stty cols \(Self.columns) -onlcr <&1"
         let prologue = [terminal] + (setup.map { ["{ \($0); } > /dev/null 2>&1"] } ?? [])
         let script = prologue + commands.flatMap { [$0, "printf '\\036'"] }

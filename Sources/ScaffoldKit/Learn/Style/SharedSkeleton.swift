@@ -7,6 +7,9 @@ import SwiftOutline
 /// A member counts as another's if it has the same name and labels in the same type; a statement, if it has the same words. What
 /// stays may need more: that stays as the first module has it, or goes, if it is a statement that can.
 struct SharedSkeleton {
+    /// What an extension with a conformance declares: the object itself as what it conforms to.
+    fileprivate static let itself = "self"
+
     private let files: [Outline]
     private let others: [MemberIndex]
     /// In how many of the others a part has to be.
@@ -79,6 +82,7 @@ struct SharedSkeleton {
             // What a protocol gives without members may be used anywhere.
             let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
             part.isKept = !conformances.isEmpty && (isBare || isConforming(place, as: conformances))
+            if !conformances.isEmpty { part.names = [Self.itself] }
         } else if declaration.kind != .macroExpansion {
             part.names = [declaration.name]
         }
@@ -149,7 +153,8 @@ struct SharedSkeleton {
     private mutating func close() -> Bool {
         let kept = names(where: \.isKept)
         let gone = names { !$0.isKept }.reduce(into: [String?: Set<String>]()) { gone, names in
-            gone[names.key] = names.value.subtracting(kept[names.key] ?? [])
+            let itself: Set = [Self.itself]
+            gone[names.key] = names.value.subtracting((kept[names.key] ?? []).subtracting(itself))
         }
         let asked = names { !$0.isKept && $0.isRequirement }[nil] ?? []
         var isChanged = false
@@ -162,13 +167,16 @@ struct SharedSkeleton {
                 $0 < index && !parts[$0].isKept && !parts[$0].names.isDisjoint(with: part.uses)
             }
             let own = part.uses.intersection(gone[part.owner] ?? [])
-            let all = part.uses.intersection(gone[nil] ?? [])
+            let all = part.uses.intersection(gone[nil] ?? []).subtracting([Self.itself])
             if part.isFree {
-                // A statement of all modules means a name of all, or one of none.
+                // A statement of all modules means a name of all, or one of none that this one has by itself.
                 let names = own.union(all).filter { name in others.contains { $0.names.contains(name) } }
-                guard !missing.isEmpty || !names.isEmpty else { continue }
-                drop(index)
-                isChanged = true
+                if !missing.isEmpty || !names.isEmpty {
+                    drop(index)
+                    isChanged = true
+                } else if restore(own.subtracting([Self.itself]), of: part.owner) {
+                    isChanged = true
+                }
                 continue
             }
             for local in missing { keep(local) }
@@ -220,31 +228,6 @@ struct SharedSkeleton {
     }
 }
 
-/// A declaration of a module, or a statement of one.
-struct SkeletonPart {
-    let file: Int
-    let range: Range<Int>
-    /// The part that it stands in.
-    let parent: Int?
-    /// The type whose member it is or in whose member it stands.
-    var owner: String?
-    /// Of a statement the declaration in whose body it is.
-    var body: Int?
-    /// The names that it declares.
-    var names: Set<String> = []
-    /// The names in the bytes that are its own.
-    var uses: Set<String> = []
-    /// Whether it may go if it uses what is gone.
-    var isFree = false
-    var isKept = false
-    /// Whether it is what a protocol asks for.
-    var isRequirement = false
-    var isType = false
-    var isInitializer = false
-    /// Whether it is a property to which an initialiser has to give a value.
-    var isAssigned = false
-}
-
 /// The declarations of a module's files by where they stand.
 private struct MemberIndex {
     private(set) var members: [String: (declaration: Declaration, outline: Outline)] = [:]
@@ -292,5 +275,13 @@ extension Declaration {
 }
 
 extension Outline {
-    fileprivate func uses(of ranges: [Range<Int>]) -> Set<String> { Set(ranges.flatMap(names)) }
+    /// The names in some ranges, and whether the object itself is a value there.
+    fileprivate func uses(of ranges: [Range<Int>]) -> Set<String> {
+        let isValue = ranges.flatMap(objects).contains { range in
+            let index = tokens.firstIndex(from: range.lowerBound)
+            let isGiven = index > 0 && [.equal, .colon, .leftParenthesis, .comma].contains(tokens[index - 1].kind)
+            return isGiven && ![.period, .postfixQuestion].contains(tokens[index + 1].kind)
+        }
+        return Set(ranges.flatMap(names)).union(isValue ? [SharedSkeleton.itself] : [])
+    }
 }

@@ -1,0 +1,24 @@
+/// A declaration of a module, or a statement of one.
+struct SkeletonPart {
+    let file: Int
+    let range: Range<Int>
+    /// The part that it stands in.
+    let parent: Int?
+    /// The type whose member it is or in whose member it stands.
+    var owner: String?
+    /// Of a statement the declaration in whose body it is.
+    var body: Int?
+    /// The names that it declares.
+    var names: Set<String> = []
+    /// The names in the bytes that are its own.
+    var uses: Set<String> = []
+    /// Whether it may go if it uses what is gone.
+    var isFree = false
+    var isKept = false
+    /// Whether it is what a protocol asks for.
+    var isRequirement = false
+    var isType = false
+    var isInitializer = false
+    /// Whether it is a property to which an initialiser has to give a value.
+    var isAssigned = false
+}
