@@ -30,7 +30,7 @@ struct ConfigurationText {
         guard !choices.ofModules.isEmpty else { return "" }
         let lines = choices.ofModules.map { option, value in
             let others = option.values.filter { $0 != value }.joined(separator: ", ")
-            let line = "  \(option.name): \(option.values.isEmpty ? quoted(value) : value)"
+            let line = "  \(option.name): \(option.values.isEmpty ? JSONWriter.quoted(value) : value)"
             let comment = option.values.isEmpty ? "any text" : others.isEmpty ? "the only value" : "or \(others)"
             return "\(line)\(padding(line))# \(comment)\(reason(option))"
         }
