@@ -24,12 +24,14 @@ struct TestedType: Check {
 
     /// The types to which files of a role give a further name, by that name.
     private func aliases(in role: SourceFile.Role, of app: LintContext) -> [String: String] {
-        let all = app.model.files.filter { $0.role == role }.flatMap(\.outline.declarations).flatMap { [$0] + $0.members }
+        let outer = app.model.files.filter { $0.role == role }.flatMap(\.outline.declarations)
+        let all = outer + outer.flatMap(\.members)
         return all.filter { $0.kind == .typealias }.reduce(into: [:]) { $0[$1.name] = $1.typeName }
     }
 
-    /// Whether the type is a mock, generic, or tested through its subclasses.
+    /// Whether the type is a mock, generic, tested through its subclasses, or has static members only.
     private func isExempt(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         mocks.contains(type.name) || type.place.declaration.genericClause != nil || app.isInherited(type.name)
+            || !type.members.isEmpty && type.members.allSatisfy { $0.declaration.hasModifier("static") }
     }
 }

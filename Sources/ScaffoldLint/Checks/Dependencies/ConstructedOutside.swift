@@ -62,10 +62,10 @@ struct ConstructedOutside: Check {
     /// extension.
     private func isFactory(_ scope: String, at site: Site, in app: LintContext) -> Bool {
         guard !app.has(scope, oneOf: made + views + ["coordinator"]) else { return false }
-        guard let type = app.model.type(scope) else {
+        let types = app.model.types(named: scope)
+        guard let type = types.first(where: site.isWithin) else {
             let around = app.model.files[site.file].outline.declarations(around: site.offset)
-            return app.model.types(named: scope).isEmpty
-                && around.contains { $0.kind == .func && $0.hasModifier("static") && $0.type != nil }
+            return types.isEmpty && around.contains { $0.kind == .func && $0.hasModifier("static") && $0.type != nil }
         }
         let methods = type.members.map(\.declaration).filter { $0.kind == .func }
         return !methods.isEmpty && !type.hasForeignSuperclass(in: app.model)

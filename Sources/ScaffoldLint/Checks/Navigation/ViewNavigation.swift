@@ -29,21 +29,27 @@ struct ViewNavigation: Check {
         for view in app.types(in: role) where view.kind == .struct {
             let model = screens.viewModel(of: view)
             let own = coordinators(of: view, app)
-            guard model != nil || app.modules.stem(of: view.name) != nil && own.isEmpty, !binds(view, to: own, app) else {
-                continue
-            }
+            guard model != nil || app.modules.stem(of: view.name) != nil && own.isEmpty else { continue }
+            let isStack = bindsStack(view, of: model, app)
             let names = Names(
                 closers: Set(view.storedProperties.filter(isOfEnvironment).map(\.name)),
-                own: own,
+                own: isStack ? [] : own,
                 ofModel: model.flatMap { app.model.type($0) }.map { coordinators(of: $0, app) } ?? []
             )
-            for part in view.parts { inspect(part, of: view, names, screens, &report) }
+            for part in view.parts { inspect(part, of: view, names, isStack: isStack, screens, &report) }
         }
     }
 
-    /// Whether the view binds what it shows to a coordinator, whose own view it is: `NavigationStack(path: $coordinator.path)`.
-    private func binds(_ view: TypeDeclaration, to coordinators: Set<String>, _ app: LintContext) -> Bool {
-        !coordinators.isEmpty && app.names(in: view).contains { $0.hasPrefix("$") && coordinators.contains(String($0.dropFirst())) }
+    /// Whether the view binds its stack to a coordinator or router, and maps what that decides to screens:
+    /// `NavigationStack(path: $coordinator.path)`.
+    private func bindsStack(_ view: TypeDeclaration, of model: String?, _ app: LintContext) -> Bool {
+        let property = model.flatMap { view.property(ofType: $0)?.name } ?? ""
+        return view.parts.contains { part in
+            app.model.file(of: part).outline.code(in: part.declaration).calls.contains { call in
+                guard call.name == "NavigationStack", let path = call.arguments.first?.value.text else { return false }
+                return (path.contains(".") || !path.hasPrefix("$")) && !path.hasPrefix("$\(property).")
+            }
+        }
     }
 
     /// The properties through which a view can navigate.
@@ -67,6 +73,7 @@ struct ViewNavigation: Check {
         _ part: Place,
         of view: TypeDeclaration,
         _ names: Names,
+        isStack: Bool,
         _ screens: ScreenLink,
         _ report: inout Report
     ) {
@@ -76,10 +83,10 @@ struct ViewNavigation: Check {
         where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
             let word = outline.text(tokens[index])
             guard
-                isLink(word, before: tokens[index + 1])
+                isLink(word, before: tokens[index + 1]) && (!isStack || SwiftText.beginsLarge(word))
                     || navigates(word, index, names, tokens)
                     || isBoundToNavigate(word, index, names, outline)
-                    || sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
+                    || !isStack && sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
             else { continue }
             report.add(use: word, at: tokens[index].range, in: part.file, of: view.name)
         }

@@ -35,11 +35,13 @@ struct LoadingViewShows: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)
+        let parts = PartViews(of: role, screens)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.model.type(name),
                 app.loading.contains(name), loadsForScreen(model, view, in: app), shows(view, name, in: app),
-                !isSent(view, by: model, in: app), !model.hasPresenter(of: presenters, in: app.model), !isPart(view, of: name, screens),
-                !exemptsSending || !isRow(view, in: app), !exemptsChoices || !listsOthers(view, in: app)
+                !isSent(view, by: model, in: app), !model.hasPresenter(of: presenters, in: app.model),
+                !parts.isPart(view, of: name),
+                !exemptsSending || !parts.isRow(view), !exemptsChoices || !listsOthers(view, in: app)
             else { continue }
             var seen: Set<String> = [view.name]
             guard !names(view, of: name, screens, depth: 0, &seen) else { continue }
@@ -86,46 +88,6 @@ struct LoadingViewShows: Check {
         guard let own = screens.viewModel(of: part), own != model else { return false }
         return !isGiven || part.property(ofType: own)?.hasAttribute("EnvironmentObject") != true
     }
-
-    /// Whether another view of the same view model, or of one that has this view model, contains the view: that view then loads, and
-    /// shows what fails.
-    private func isPart(_ view: TypeDeclaration, of model: String, _ screens: ScreenLink) -> Bool {
-        let app = screens.app
-        return app.uses(of: view.name).contains { site in
-            guard let name = app.scope(of: site), name != view.name,
-                let other = app.model.type(name), app.has(name, oneOf: [role])
-            else { return false }
-            let own = screens.viewModel(of: other)
-            return own == model || own.map { gives(model, of: $0, at: site, in: app) } == true
-        }
-    }
-
-    /// Whether a view hands a view model that its own has to a part, not to a page: `CartSection(viewModel: viewModel.section)`.
-    private func gives(_ model: String, of own: String, at site: Site, in app: LintContext) -> Bool {
-        let outline = app.model.files[site.file].outline
-        let open = outline.tokens.firstIndex(from: site.offset) + 1
-        guard let close = outline.tokens[open].match, app.calls(around: site).allSatisfy({ !Self.pages.contains($0) })
-        else { return false }
-        return outline.split(open + 1..<close).contains { argument in
-            guard let last = argument.last, last > open + 2, outline.tokens[last - 1].kind == .period else { return false }
-            let members = app.model.type(own)?.members(named: outline.text(outline.tokens[last])) ?? []
-            return members.first.flatMap { app.typeName(of: $0.declaration) } == model
-        }
-    }
-
-    /// Whether views have the view only for each element of what they list.
-    private func isRow(_ view: TypeDeclaration, in app: LintContext) -> Bool {
-        let sites = app.uses(of: view.name)
-        return !sites.isEmpty
-            && sites.allSatisfy { site in
-                let around = app.calls(around: site)
-                return around.contains("ForEach") && around.allSatisfy { !Self.pages.contains($0) }
-            }
-    }
-
-    private static let pages: Set<String> = [
-        "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
-    ]
 
     /// Whether the view lists something, but only all cases of enumerations and what is in the environment.
     private func listsOthers(_ view: TypeDeclaration, in app: LintContext) -> Bool {

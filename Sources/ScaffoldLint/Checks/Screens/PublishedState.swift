@@ -47,13 +47,16 @@ struct PublishedState: Check {
         }
     }
 
-    /// The view models of forms, of views that send data, and of views that load only on a tap.
+    /// The view models of forms, of parts and rows of other views, of views that send data, and of views that load only on a tap.
     private func exempted(in app: LintContext) -> Set<String> {
         guard let viewRole, exemptsForms else { return [] }
         let screens = ScreenLink(app: app)
+        let parts = PartViews(of: viewRole, screens)
+        let views = Dictionary(grouping: app.types(in: viewRole)) { screens.viewModel(of: $0) ?? "" }
         return Set(
             app.types(in: viewRole).compactMap { view in
                 guard let name = screens.viewModel(of: view) else { return nil }
+                if parts.isGiven(view, name) || views[name]?.allSatisfy(parts.isRow) == true { return name }
                 let form = EntryForm(view, in: app)
                 if form.isForm(of: name) { return name }
                 guard let model = app.model.type(name) else { return nil }
@@ -120,11 +123,14 @@ extension TypeDeclaration {
     /// Whether the type is `@Observable`.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
 
-    /// Whether the type holds an object that shows something for others, by a part of its name in lower case: `snackbar`.
+    /// Whether the type holds an object or closure that tells of something, by a part of its name in lower case: `snackbar`.
     func hasPresenter(of names: [String], in model: AppModel) -> Bool {
         storedProperties.contains { property in
-            guard !property.isPublished, let kind = property.typeName.flatMap(model.type)?.kind else { return false }
-            return [.class, .protocol].contains(kind) && names.contains(where: property.name.lowercased().contains)
+            guard !property.isPublished, names.contains(where: property.name.lowercased().contains) else {
+                return false
+            }
+            let kind = property.typeName.flatMap(model.type)?.kind
+            return kind == .class || kind == .protocol || property.type?.text.contains("->") == true
         }
     }
 }

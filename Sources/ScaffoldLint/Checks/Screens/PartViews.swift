@@ -1,0 +1,64 @@
+import AppModel
+import ScaffoldKit
+import SwiftOutline
+
+/// The views that are parts of others, which load for them and show what fails.
+struct PartViews {
+    private let role: String
+    private let screens: ScreenLink
+    private var app: LintContext { screens.app }
+
+    init(of role: String, _ screens: ScreenLink) {
+        self.role = role
+        self.screens = screens
+    }
+
+    /// Whether another view contains the view, and has the same view model or gives it one that its own holds.
+    func isPart(_ view: TypeDeclaration, of model: String) -> Bool {
+        hosts(of: view).contains { site, own in own == model || gives(model, of: own, at: site) }
+    }
+
+    /// Whether another view's view model holds that of the view.
+    func isGiven(_ view: TypeDeclaration, _ model: String) -> Bool {
+        hosts(of: view).contains { site, own in own != model && gives(model, of: own, at: site) }
+    }
+
+    /// Whether views have the view only for each element of what they list.
+    func isRow(_ view: TypeDeclaration) -> Bool {
+        let sites = app.uses(of: view.name)
+        return !sites.isEmpty
+            && sites.allSatisfy { site in
+                let around = app.calls(around: site)
+                return around.contains("ForEach") && around.allSatisfy { !Self.pages.contains($0) }
+            }
+    }
+
+    private static let pages: Set<String> = [
+        "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
+    ]
+
+    /// Where other views make the view, with their view models.
+    private func hosts(of view: TypeDeclaration) -> [(site: Site, model: String)] {
+        app.uses(of: view.name).compactMap { site in
+            guard let name = app.scope(of: site), name != view.name, app.has(name, oneOf: [role]),
+                let model = app.model.type(name).flatMap(screens.viewModel)
+            else { return nil }
+            return (site, model)
+        }
+    }
+
+    /// Whether a view hands a view model that its own has to a part, not to a page: `CartSection(viewModel: viewModel.section)`.
+    private func gives(_ model: String, of own: String, at site: Site) -> Bool {
+        let outline = app.model.files[site.file].outline
+        let open = outline.tokens.firstIndex(from: site.offset) + 1
+        guard let close = outline.tokens[open].match, app.calls(around: site).allSatisfy({ !Self.pages.contains($0) })
+        else { return false }
+        return outline.split(open + 1..<close).contains { argument in
+            guard let last = argument.last, last > open + 2, outline.tokens[last - 1].kind == .period else {
+                return false
+            }
+            let members = app.model.type(own)?.members(named: outline.text(outline.tokens[last])) ?? []
+            return members.first.flatMap { app.typeName(of: $0.declaration) } == model
+        }
+    }
+}
