@@ -78,8 +78,8 @@ struct SharedSkeletonTests {
     func initialisers() {
         let first = """
             final class Model {
-                private let store: Store
                 private let log: Log
+                private let store: Store
 
                 init(store: Store, log: Log) {
                     self.store = store

@@ -98,7 +98,8 @@ struct SharedSkeleton {
         guard isShared, declaration.hasStatements else { return }
         let trees = StatementTree.trees(of: declaration, in: files[file])
         guard let first = trees.first else { return }
-        parts[number].uses = files[file].uses(of: [declaration.range.lowerBound..<first.range.lowerBound])
+        let head = files[file].uses(of: [declaration.range.lowerBound..<first.range.lowerBound])
+        parts[number].uses = head.subtracting(declaration.parameters.map(\.name))
         add(trees, of: number, found.map { StatementTree.trees(of: $0.declaration, in: $0.outline) }, in: number)
         guard declaration.type != nil, let last = parts.lastIndex(where: { $0.parent == number }) else { return }
         // Without its last statement the body may have no value.
