@@ -14,7 +14,14 @@ struct HabitTests {
 
     /// Writes modules whose coordinators have no container; `leaks` of them hold their coordinator strongly.
     private func write(_ modules: [String], leaks: Int = 0) throws {
-        let base = "import UIKit\nclass BaseCoordinator { func start() {} }\n"
+        let base = """
+            import UIKit
+            class BaseCoordinator {
+                let navigationController = UINavigationController()
+                func start() {}
+            }
+
+            """
         try folder.write(base, to: "App/Base/BaseCoordinator.swift")
         for (index, module) in modules.enumerated() {
             let weak = index < leaks ? "" : "weak "
