@@ -37,9 +37,7 @@ struct OutlineFacts {
     }
 
     private mutating func add(_ declaration: Declaration) {
-        let attributes = declaration.attributes.flatMap {
-            [$0.range, $0.nameRange] + [$0.argumentsRange].compactMap { $0 }
-        }
+        let attributes = declaration.attributes.flatMap { [$0.range, $0.nameRange] }
         let parameters = declaration.parameters.map { parameter in
             "(\(parameter.label)|\(parameter.name)\(Fact.part("names", parameter.nameRange))"
                 + Fact.part("type", parameter.type.range) + Fact.part("variadic", parameter.isVariadic)

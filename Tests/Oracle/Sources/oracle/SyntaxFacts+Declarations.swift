@@ -45,15 +45,9 @@ extension SyntaxFacts {
         add(.declaration, node, text)
     }
 
-    /// The ranges of attributes, of their names and of their arguments.
+    /// The ranges of attributes, and of their names.
     private func flattened(_ attributes: AttributeListSyntax) -> [Range<Int>] {
-        attributes.attributesWithin.flatMap { node -> [Range<Int>] in
-            var ranges = [node.bytes, node.attributeName.bytes]
-            if let left = node.leftParen, let right = node.rightParen {
-                ranges.append(span(left.bytes.lowerBound, right.bytes.upperBound))
-            }
-            return ranges
-        }
+        attributes.attributesWithin.flatMap { [$0.bytes, $0.attributeName.bytes] }
     }
 }
 
