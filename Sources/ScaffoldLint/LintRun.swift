@@ -58,7 +58,7 @@ package struct LintRun: Sendable {
         )
     }
 
-    /// The findings without errors in files that no target builds: they break nothing.
+    /// Leaves out errors in files that no target builds, because they cannot break the app.
     private func built(_ findings: [Finding]) -> [Finding] {
         guard let rule = rules.rules.first(where: { $0.check is UnbuiltFile })?.id else { return findings }
         let unbuilt = Set(findings.filter { $0.rule == rule }.map(\.file))

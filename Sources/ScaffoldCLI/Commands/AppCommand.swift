@@ -20,7 +20,7 @@ struct AppCommand: Command {
         ],
         examples: [
             ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
-            ("With what iOS 17 brought", "scaffold app Shop --style swiftui-mvvm --ios 17"),
+            ("For iOS 17, with @Observable view models", "scaffold app Shop --style swiftui-mvvm --ios 17"),
             ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
             ("Without sessions, users and environments", "scaffold app Shop --minimal"),
         ]

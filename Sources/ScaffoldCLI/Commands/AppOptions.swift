@@ -16,14 +16,13 @@ enum AppOptions {
         "ios",
         value: "version",
         group: "Style options",
-        help: "The oldest iOS that the app runs on, and so what it is written with: navigation stacks from 16, "
-            + "observation from 17. If omitted, that of the style."
+        help: "The oldest iOS that the app runs on. It decides on defaults: navigation stacks from 16, observation "
+            + "from 17. If omitted, that of the style."
     )
     static let minimal = FlagDefinition(
         "minimal",
         group: "Style options",
-        help: "The base that the modules need, without what the style's document adds to it: "
-            + "--option base=minimal of the built-in styles."
+        help: "Write only the part of the base app that modules need. Short for --option base=minimal."
     )
     static let output = OptionDefinition(
         "output",

@@ -14,6 +14,15 @@ struct RequestedApp {
         let (stated, more) = SpecFlags(styleOf: values, named: spec.name.value).spec()
         problems.add(more)
         spec.style = stated.style ?? spec.style
+        if let other = stated.options.first(where: { $0.value.option == minimal.first?.value.option }),
+            other.value != minimal.first?.value
+        {
+            problems.add(
+                "\"\(other.value.option)=\(other.value.value)\" contradicts \(AppOptions.minimal.spelling)",
+                at: other.mark,
+                hint: "\(AppOptions.minimal.spelling) is short for --option base=minimal; leave one of them out"
+            )
+        }
         spec.options = minimal.filled(from: stated.options).filled(from: spec.options)
         if let version = values[AppOptions.iOS] {
             spec.minimumIOS = Located(version, at: SourceMark(source: AppOptions.iOS.spelling, column: 1))

@@ -33,6 +33,10 @@ package struct AppPlanner: Sendable {
                 hint: "scaffold module adds a module to it"
             )
         }
+        let configuration = try AppConfiguration.read(in: tree)
+        var spec = spec
+        spec.options = spec.options.filled(from: configuration.options)
+        spec.minimumIOS = spec.minimumIOS ?? configuration.minimumIOS
         let choices = choices(spec, &all)
         let modules = modules(spec, app: app, &all)
         guard let choices, !all.hasErrors else { throw Failure(all) }
@@ -106,7 +110,8 @@ package struct AppPlanner: Sendable {
         if DeploymentTarget.isOlder(version, oldest) {
             problems.add(
                 "the style \"\(style.name)\" needs iOS \(oldest), and the app is to run on iOS \(version)",
-                at: stated.mark
+                at: stated.mark,
+                hint: "\"\(oldest)\" is the oldest"
             )
         }
         return version

@@ -64,7 +64,11 @@ struct DeploymentTarget {
     static func version(in text: some StringProtocol) -> String? {
         let text = String(text).trimmingSpaces
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...3).contains(parts.count), parts.allSatisfy({ Int($0) != nil }) else { return nil }
+        guard (1...3).contains(parts.count), parts.allSatisfy(isNumber) else { return nil }
         return parts.count == 1 ? text + ".0" : text
+    }
+
+    private static func isNumber(_ part: Substring) -> Bool {
+        (1...3).contains(part.utf8.count) && part.utf8.allSatisfy(\.isDigit) && (part == "0" || part.first != "0")
     }
 }

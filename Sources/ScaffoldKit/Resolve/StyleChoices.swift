@@ -48,17 +48,25 @@ struct StyleChoices {
                 continue
             }
             if let target, let minimum = option.minimumIOS[choice.value.value],
-                DeploymentTarget.isOlder(target, minimum)
+                !option.runs(choice.value.value, on: target)
             {
+                let fitting = option.values.filter { option.runs($0, on: target) }
                 problems.add(
                     "\"\(option.name)=\(choice.value.value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
-                    at: choice.mark
+                    at: choice.mark,
+                    hint: "iOS \(target) has \(fitting.joined(separator: ", "))"
                 )
             }
             chosen[option.name] = choice.value.value
         }
         guard problems.all.isEmpty else { throw Failure(problems) }
-        let needed = manifest.options.compactMap { option in chosen[option.name].flatMap { option.minimumIOS[$0] } }
+        // What the app shows behind checks of the system is none of its older ones.
+        let shown = shown.filter { name, evidence in
+            manifest.options.first { $0.name == name }?.runs(evidence.value, on: target) ?? true
+        }
+        let needed = manifest.options.compactMap { option in
+            (chosen[option.name] ?? shown[option.name]?.value).flatMap { option.minimumIOS[$0] }
+        }
         let oldest = (needed + [target].compactMap { $0 }).max(by: DeploymentTarget.isOlder)
         values = manifest.options.map { ($0, chosen[$0.name] ?? shown[$0.name]?.value ?? $0.defaultValue(on: oldest)) }
         followed = manifest.options.compactMap { option in

@@ -8,7 +8,7 @@ package struct StyleOption: Sendable, Equatable {
     package var values: [String]
     package var defaultValue: String
     package var help: String
-    /// Whether it decides on the base app alone, so that modules do not keep it.
+    /// Whether only the base app depends on it; modules do not record it.
     package var isOfApp = false
     /// The minimum iOS version of values that need a newer one than the style (`["stack": "16.0"]`).
     package var minimumIOS: [String: String] = [:]
@@ -27,7 +27,7 @@ package struct StyleOption: Sendable, Equatable {
     package enum Evidence: Sendable, Equatable {
         case importing(String)
         case declaration(DeclarationPattern)
-        /// Types that have this attribute or inherit from this type, be it through other types of the app.
+        /// Types that have this attribute or supertype, directly or through superclasses in the app.
         case marked(DeclarationPattern, with: String)
         /// A parameter of this name in functions of most of these types.
         case parameter(String, of: DeclarationPattern)
@@ -53,6 +53,12 @@ package struct StyleOption: Sendable, Equatable {
         guard let target else { return defaultValue }
         let fitting = defaultSince.filter { !DeploymentTarget.isOlder(target, $0.value) }
         return fitting.max { DeploymentTarget.isOlder($0.value, $1.value) }?.key ?? defaultValue
+    }
+
+    /// Whether a value needs no newer iOS than the app's oldest one.
+    func runs(_ value: String, on target: String?) -> Bool {
+        guard let target, let minimum = minimumIOS[value] else { return true }
+        return !DeploymentTarget.isOlder(target, minimum)
     }
 
     func allows(_ value: String) -> Bool { values.isEmpty || values.contains(value) }

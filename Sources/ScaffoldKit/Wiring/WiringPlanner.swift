@@ -91,21 +91,6 @@ struct WiringPlanner {
         return planner
     }
 
-    /// Finds the existing entries without any changes.
-    ///
-    /// - Parameter places: The declarations of the tree, including its planned changes.
-    static func lookingUp(
-        _ wirings: [RenderedWiring],
-        in tree: FileTree,
-        declaredAt places: AppModel
-    ) throws(Failure) -> WiringPlanner {
-        var copy = tree
-        var planner = try WiringPlanner.wiring(wirings, in: &copy, declaredAt: places, isPlanned: true)
-        planner.insertions.removeAll { !$0.edits.isEmpty }
-        (planner.touched, planner.failures, planner.omissions, planner.shared) = ([], [], [], [])
-        return planner
-    }
-
     /// Adds an entry to its file.
     mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(Failure) {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),

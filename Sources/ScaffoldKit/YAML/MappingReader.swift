@@ -82,8 +82,7 @@ package struct MappingReader {
     /// The version (`15.0`) of a required key.
     func version(_ key: String) -> Located<String>? {
         guard let version = requiredText(key) else { return nil }
-        let parts = version.value.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) { return version }
+        if DeploymentTarget.version(in: version.value) != nil { return version }
         add("\"\(version.value)\" is no version", at: version.mark, hint: "\"15.0\" is one")
         return nil
     }

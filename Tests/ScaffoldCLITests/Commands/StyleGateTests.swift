@@ -103,6 +103,11 @@ struct StyleGateTests {
         #expect(folder.text("Shop/Shop.xcodeproj/project.pbxproj")?.contains("UAT") == false)
         #expect(folder.text("Shop/.scaffold/modules/Orders.json")?.contains("base") == false)
 
+        let both = run(["app", "Other", "--style", "uikit-mvvmc", "--minimal", "--option", "base=full"])
+        #expect(both.code == .badInput)
+        let reason = "\"base=full\" contradicts --minimal; --minimal is short for --option base=minimal"
+        #expect(both.errors.contains(reason))
+
         let refused = CommandRun(["app", "Other", "--style", "toy", "--minimal"])
         #expect(refused.code == .badInput)
         let lacks = "--minimal: error: the style \"toy\" has no option \"base\"; it has comments, tests\n"

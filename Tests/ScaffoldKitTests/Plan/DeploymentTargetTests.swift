@@ -42,4 +42,11 @@ struct DeploymentTargetTests {
         #expect(DeploymentTarget.isOlder("15.6", "16"))
         #expect(!DeploymentTarget.isOlder("16.0", "16"))
     }
+
+    @Test("a version is up to three numbers as Xcode writes them")
+    func version() {
+        #expect(["16", "16.4", "18.0.1"].map { DeploymentTarget.version(in: $0) } == ["16.0", "16.4", "18.0.1"])
+        let others = ["", "16.", "+18", "-1", "018", "1.2.3.4", "17a", "99999999999999999999"]
+        #expect(others.compactMap { DeploymentTarget.version(in: $0) } == [])
+    }
 }

@@ -40,6 +40,15 @@ struct StyleChoicesTests {
         #expect(try StyleChoices([feel], of: manifest).values.map(\.value) == ["new", "new"])
     }
 
+    @Test("the app is not followed to what its oldest system lacks", arguments: [("15.0", "plain"), ("16.0", "new")])
+    func followed(_ target: String, _ value: String) throws {
+        var manifest = try manifest()
+        manifest.options[0].defaultSince = [:]
+        let shown = Conventions.Evidence(value: "new", what: "class *View with New", isAbsence: false)
+        let choices = try StyleChoices([], of: manifest, following: ["look": shown], on: target)
+        #expect(choices.values.map(\.value) == [value])
+    }
+
     @Test("an option of the base app is chosen as others are, and no module keeps it")
     func ofApp() throws {
         var manifest = try manifest()

@@ -40,10 +40,11 @@ struct WeakProperty: Check {
 
     /// Whether the type makes the object itself, in a method or initialiser.
     private func isMade(_ property: Declaration, by type: TypeDeclaration, in app: LintContext) -> Bool {
+        guard let name = property.typeName else { return false }
         let targets = [property.name, "self." + property.name]
         return type.parts.contains { part in
             app.model.file(of: part).outline.code(in: part.declaration).assignments.contains {
-                targets.contains($0.target.text) && $0.value.text.hasPrefix((property.typeName ?? "") + "(")
+                targets.contains($0.target.text) && $0.value.text.hasPrefix(name + "(")
             }
         }
     }
@@ -55,7 +56,8 @@ struct WeakProperty: Check {
         return all.filter { $0.kind == .class }
     }
 
-    /// Whether a type with methods holds nothing, or refers to controllers, and to whatever may lead to them, only weakly.
+    /// Whether a type cannot keep a controller alive: it has methods and stores nothing, or every reference that leads to a controller
+    /// is weak.
     private func isLoose(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         let all = type.lineage(in: app.model)
         let properties = all.flatMap(\.storedProperties)
