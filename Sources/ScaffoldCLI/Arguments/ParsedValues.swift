@@ -43,9 +43,8 @@ struct ParsedValues: Sendable {
 
     /// The items of a list option that have commas between them, with their places.
     func items(_ option: OptionDefinition) -> [Located<String>] {
-        self[all: option].flatMap { $0.split(separator: ",") }.map {
-            Located(String($0).trimmingSpaces, at: SourceMark(source: option.spelling, column: 1))
-        }
+        self[all: option].flatMap { $0.split(separator: ",") }.map { String($0).trimmingSpaces }
+            .filter { !$0.isEmpty }.map { Located($0, at: SourceMark(source: option.spelling, column: 1)) }
     }
 
     /// Whether the command line has the option.

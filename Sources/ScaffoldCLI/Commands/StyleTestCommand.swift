@@ -46,6 +46,8 @@ struct StyleTestCommand: Command {
         guard values.isGiven(Self.app) else { return [] }
         return (values[Self.style] == nil ? [.missingArgument(Self.style.name)] : [])
             + (values[Self.record] ? [.excludingOptions(Self.record.spelling, Self.app.spelling)] : [])
+            + (values.isGiven(ModuleOptions.output)
+                ? [.excludingOptions(ModuleOptions.output.spelling, Self.app.spelling)] : [])
     }
 
     /// Plans the modules of an app anew.

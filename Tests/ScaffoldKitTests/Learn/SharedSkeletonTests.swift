@@ -9,6 +9,32 @@ struct SharedSkeletonTests {
         SharedSkeleton([first], others: [[second]], mentions: mentions, needed: 1).texts[0]
     }
 
+    @Test("of an overloaded initialiser or function the statements that any of the others has stay")
+    func overloads() {
+        let text = """
+            final class Pane: Box {
+                init(model: Model) { self.model = model }
+                required init?(coder: Coder) { fatalError("none") }
+                func show(_ value: Int) { first(value) }
+                func show(_ value: String) { second(value) }
+            }
+
+            """
+        #expect(shared(text, text) == text)
+    }
+
+    @Test("a statement that goes from a line takes its semicolon along")
+    func semicolons() {
+        let first = "func run() { one(); two(); three() }\n"
+        #expect(shared(first, "func run() { two() }\n") == "func run() {  two() }\n")
+    }
+
+    @Test("the lines of author and date are left out of a text with CRLF, too")
+    func carriageReturns() {
+        let text = "//\r\n//  Created by A on 1/2/20.\r\n//\r\n\r\nstruct Song { }\r\n"
+        #expect(CodeCopy.withoutAuthor(text) == "//\r\n\r\nstruct Song { }\r\n")
+    }
+
     @Test("members that only the first has go, with their comments and empty lines")
     func members() {
         let first = """

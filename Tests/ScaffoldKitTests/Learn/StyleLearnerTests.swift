@@ -21,6 +21,15 @@ struct StyleLearnerTests {
         )
     }
 
+    @Test("a copy of a module with CRLF has the bytes of one with LF, but for the line breaks")
+    func carriageReturns() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes")
+        let other = try LearntApp(LearntApp.shop().files.mapValues { $0.replacingAll("\n", with: "\r\n") })
+        try other.copy("Movies", to: "Wishes")
+        for (path, text) in app.files { #expect(other.text(path) == text.replacingAll("\n", with: "\r\n"), "\(path)") }
+    }
+
     @Test("its entries have the declarations that lead to their places")
     func entries() throws {
         let app = try LearntApp.shop()

@@ -38,7 +38,7 @@ struct CodeCopy {
             end = max(end, cut.upperBound)
         }
         // What is cut to the end takes the empty lines above along.
-        while end > 0, end == source.count, text.hasSuffix("\n\n") { text.removeLast() }
+        while end > 0, end == source.count, ["\n\n", "\r\n\r\n"].contains(where: text.hasSuffix) { text.removeLast() }
         return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
     }
 
@@ -100,7 +100,7 @@ struct CodeCopy {
 
     /// A file's text without the lines of its header that name an author or a date.
     static func withoutAuthor(_ text: String) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = text.rawLines
         let header = lines.prefix { $0.hasPrefix("//") }.count
         guard lines[..<header].contains(where: { FileHeader.namesAuthorOrDate(String($0)) }) else { return text }
         var kept: [Substring] = []

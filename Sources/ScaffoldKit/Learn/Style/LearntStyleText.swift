@@ -45,10 +45,9 @@ struct LearntStyleText {
             "schema: 1", "name: \(style)", "title: \(NameWords(style).title)",
             "summary: Learnt from \(exemplars)", "verbatim: true",
         ]
-        let marks = Array(pieces.filter { !$0.file.isTest }.flatMap { module.types(of: $0.file).compactMap(mark) })
+        let marks = pieces.filter { !$0.file.isTest }.flatMap { module.types(of: $0.file).compactMap(mark) }
         if !marks.isEmpty {
-            let needed = marks.count == 1 ? marks : Array(marks.prefix(2))
-            lines += ["recognised:", "  module: [\(needed.map(JSONWriter.quoted).joined(separator: ", "))]"]
+            lines += ["recognised:", "  module: [\(marks.prefix(2).map(JSONWriter.quoted).joined(separator: ", "))]"]
             lines += [
                 "modules:", "  declarations: [\(marks.map(JSONWriter.quoted).joined(separator: ", "))]",
                 "  enough: \(min(2, marks.count))",
@@ -82,7 +81,7 @@ struct LearntStyleText {
         ]
         if let after = entry.entry.after { lines.append("    after: \(JSONWriter.quoted(after))") }
         lines += ["    optional: true", "    text: |-"]
-        lines += entry.entry.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        lines += entry.entry.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map {
             $0.isEmpty ? "" : "      \($0)"
         }
         return lines
@@ -109,7 +108,9 @@ struct LearntStyleText {
 
     /// The rules that the modules themselves break are none of the app's.
     private var rules: String {
-        let head = "# What the app's own modules do is no finding. Take a rule out to have it.\nschema: 1\n"
+        let head =
+            "# The app's own modules break these rules, so they are off. Remove an entry to switch the rule on.\n"
+            + "schema: 1\n"
         guard !broken.isEmpty else { return head }
         return head + "rules:\n" + broken.map { "  - id: \($0)\n    severity: off\n" }.joined()
     }

@@ -116,7 +116,7 @@ package struct ModuleComparison {
 
     /// How often each line with code is there.
     private static func lines(_ bytes: [UInt8]) -> [String: Int] {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).trimmingSpaces }
+        let lines = String(decoding: bytes, as: UTF8.self).rawLines.map { String($0).trimmingSpaces }
         return Dictionary(lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { ($0, 1) }, uniquingKeysWith: +)
     }
 

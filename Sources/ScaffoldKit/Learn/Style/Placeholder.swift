@@ -37,9 +37,9 @@ struct Placeholder {
     ///   - copy: A text with placeholders.
     ///   - original: The text that it is a copy of, which may have further lines.
     func template(_ copy: String, of original: String) -> String {
-        let lines = original.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        let lines = original.rawLines.map(Array.init)
         var next = 0
-        return copy.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        return copy.rawLines.map { line in
             let line = Array(line)
             for index in lines.indices[next...] {
                 guard let text = filled(line, lines[index]) else { continue }

@@ -36,7 +36,14 @@ package struct RebuiltModule {
     package static func all(of style: Style, _ frameworks: FrameworkNames, in tree: FileTree) throws(Failure)
         -> [RebuiltModule]
     {
-        let names = try style.manifest.modules(in: AppModel.of(tree))
+        let kept = try KeptSpec.all(in: tree).filter { $0.style?.value == style.name }.map(\.typeName)
+        let names = Set(try style.manifest.modules(in: AppModel.of(tree))).union(kept).sorted()
+        guard !names.isEmpty else {
+            throw Failure(
+                "the app has no module of the style \"\(style.name)\"",
+                hint: "scaffold style why \(style.name) shows what it lacks"
+            )
+        }
         var modules: [RebuiltModule] = []
         for name in names {
             modules.append(

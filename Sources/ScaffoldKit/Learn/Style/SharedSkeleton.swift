@@ -4,8 +4,9 @@ import SwiftOutline
 
 /// What several modules of one kind share: the first one's files without the declarations and statements that the others lack.
 ///
-/// A member counts as another's if it has the same name and labels in the same type; a statement, if it has the same words. What
-/// stays may need more: that stays as the first module has it, or goes, if it is a statement that can.
+/// A member counts as another's if it has the same name and labels in the same type; a statement, if it has the same words. A
+/// part that stays may use others. These are restored as the first module has them, unless the part is a statement that
+/// can be left out.
 struct SharedSkeleton {
     /// What an extension with a conformance declares: the object itself as what it conforms to.
     fileprivate static let itself = "self"
@@ -41,7 +42,9 @@ struct SharedSkeleton {
             let document = SwiftDocument(bytes, outline: files[file])
             var kept: [UInt8] = []
             var end = 0
-            let cuts = own.filter { !$0.isKept }.map { FileCuts.withLines($0.range, in: document) }
+            let cuts = own.filter { !$0.isKept }.map {
+                FileCuts.withLines(files[file].withSemicolon($0.range), in: document)
+            }
             for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
                 if end < cut.lowerBound { kept += bytes[end..<cut.lowerBound] }
                 end = max(end, cut.upperBound)
@@ -66,7 +69,7 @@ struct SharedSkeleton {
 
     private mutating func add(_ declaration: Declaration, of parent: Int?, in file: Int, _ own: MemberIndex) {
         let place = declaration.place
-        let found = others.compactMap { $0.members[place] }
+        let found = others.compactMap { $0.candidates(for: declaration) }
         let isShared = found.count >= needed
         var part = SkeletonPart(file: file, range: declaration.range, parent: parent)
         part.isKept = isShared
@@ -100,7 +103,8 @@ struct SharedSkeleton {
         guard let first = trees.first else { return }
         let head = files[file].uses(of: [declaration.range.lowerBound..<first.range.lowerBound])
         parts[number].uses = head.subtracting(declaration.parameters.map(\.name))
-        add(trees, of: number, found.map { StatementTree.trees(of: $0.declaration, in: $0.outline) }, in: number)
+        let theirs = found.map { $0.flatMap { StatementTree.trees(of: $0.declaration, in: $0.outline) } }
+        add(trees, of: number, theirs, in: number)
         guard declaration.type != nil, let last = parts.lastIndex(where: { $0.parent == number }) else { return }
         // Without its last statement the body may have no value.
         if !parts[last].isKept { keep(last) }
@@ -136,7 +140,7 @@ struct SharedSkeleton {
 
     // MARK: - What stays
 
-    /// Whether a declaration is a name by itself: a member of a type that goes is none.
+    /// Whether code may name the declaration by itself. A member of a dropped type is dropped with the type.
     private func isNamed(_ part: SkeletonPart) -> Bool {
         part.body == nil && (part.parent.map { parts[$0].isKept || !parts[$0].isType } ?? true)
     }
@@ -170,7 +174,8 @@ struct SharedSkeleton {
             let own = part.uses.intersection(gone[part.owner] ?? [])
             let all = part.uses.intersection(gone[nil] ?? []).subtracting([Self.itself])
             if part.isFree {
-                // A statement of all modules means a name of all, or one of none that this one has by itself.
+                // A statement is dropped if it uses a name that another module also declares; a name that only this module
+                // declares is restored.
                 let names = own.union(all).filter { name in others.contains { $0.names.contains(name) } }
                 if !missing.isEmpty || !names.isEmpty {
                     drop(index)
@@ -231,7 +236,7 @@ struct SharedSkeleton {
 
 /// The declarations of a module's files by where they stand.
 private struct MemberIndex {
-    private(set) var members: [String: (declaration: Declaration, outline: Outline)] = [:]
+    private(set) var members: [String: [(declaration: Declaration, outline: Outline)]] = [:]
     /// What types conform to and inherit, in extensions, too.
     private(set) var conformances: [String: Set<String>] = [:]
     private(set) var names: Set<String> = []
@@ -240,13 +245,20 @@ private struct MemberIndex {
         for outline in outlines {
             for declaration in outline.allDeclarations where declaration.isPart {
                 let place = declaration.place
-                members[place] = members[place] ?? (declaration, outline)
+                members[place, default: []].append((declaration, outline))
                 names.insert(declaration.name)
                 if declaration.kind.hasMembers {
                     conformances[place, default: []].formUnion(declaration.inheritance.map(\.text))
                 }
             }
         }
+    }
+
+    /// The declarations of the same place, for an initialiser those with the same labels, if any; `nil` if there are none.
+    func candidates(for declaration: Declaration) -> [(declaration: Declaration, outline: Outline)]? {
+        guard let all = members[declaration.place] else { return nil }
+        let same = all.filter { $0.declaration.parameters.map(\.label) == declaration.parameters.map(\.label) }
+        return same.isEmpty ? all : same
     }
 }
 
@@ -276,6 +288,17 @@ extension Declaration {
 }
 
 extension Outline {
+    /// The range of a statement with the semicolon behind it, or else before it.
+    fileprivate func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+        let indices = tokens.indices(in: range)
+        guard let first = indices.first, let last = indices.last, first > 0, last + 1 < tokens.count else {
+            return range
+        }
+        let (before, after) = (tokens[first - 1], tokens[last + 1])
+        if after.kind == .semicolon { return range.lowerBound..<after.end }
+        return before.kind == .semicolon ? before.start..<range.upperBound : range
+    }
+
     /// The names in some ranges, and whether the object itself is a value there.
     fileprivate func uses(of ranges: [Range<Int>]) -> Set<String> {
         let isValue = ranges.flatMap(objects).contains { range in

@@ -4,15 +4,15 @@ struct SkeletonPart {
     let range: Range<Int>
     /// The part that it stands in.
     let parent: Int?
-    /// The type whose member it is or in whose member it stands.
+    /// The type that has the member, or the member with the statement.
     var owner: String?
-    /// Of a statement the declaration in whose body it is.
+    /// For a statement, the declaration whose body has it.
     var body: Int?
     /// The names that it declares.
     var names: Set<String> = []
     /// The names in the bytes that are its own.
     var uses: Set<String> = []
-    /// Whether it may go if it uses what is gone.
+    /// Whether the statement is dropped if it uses a dropped name.
     var isFree = false
     var isKept = false
     /// Whether it is what a protocol asks for.

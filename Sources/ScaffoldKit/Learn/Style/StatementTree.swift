@@ -19,7 +19,9 @@ struct StatementTree {
         let all = outline.code(in: declaration).statements.map { (range: $0.range, keyword: $0.keyword) }.filter {
             body.lowerBound < $0.range.lowerBound && $0.range.upperBound < body.upperBound
         }
-        let isBuilder = declaration.hasAttribute("ViewBuilder") || declaration.type?.text.contains("View") == true
+        let isBuilder =
+            declaration.hasAttribute("ViewBuilder")
+            || ["some View", "any View", "View"].contains(declaration.type?.text)
         var rest = all[...]
         return trees(of: &rest, before: body.upperBound, in: outline, isBuilder: isBuilder)
     }
@@ -55,14 +57,31 @@ struct StatementTree {
         let indices = self.own.flatMap { Array(outline.tokens.indices(in: $0)) }
         words = indices.map { outline.text(outline.tokens[$0]) }
         locals = Set(
-            indices.filter { [.let, .var].contains(outline.tokens[$0].keyword) }.map {
-                outline.name(outline.tokens[$0 + 1])
-            }
+            indices.filter { [.let, .var].contains(outline.tokens[$0].keyword) }.flatMap(outline.names(boundAt:))
         )
     }
 }
 
 extension Outline {
+    /// The names behind the `let` or `var` at an index, those of a pattern as well.
+    fileprivate func names(boundAt index: Int) -> [String] {
+        var (names, depth): ([String], Int) = ([], 0)
+        for next in index + 1..<tokens.count - 1 {
+            let token = tokens[next]
+            switch token.kind {
+            case .leftParenthesis: depth += 1
+            case .rightParenthesis: depth -= 1
+            case .identifier where depth == 0 && [.period, .leftParenthesis].contains(tokens[next + 1].kind): continue
+            case .identifier where tokens[next - 1].kind == .period: continue
+            case .identifier where depth == 0 || tokens[next + 1].kind != .colon: names.append(name(token))
+            case .equal, .colon, .leftBrace: if depth == 0 { return names }
+            default: continue
+            }
+            if depth < 0 || depth == 0 && !names.isEmpty { return names }
+        }
+        return names
+    }
+
     /// Whether a statement is all of a block or closure, whose value it may be, and no view of a builder.
     fileprivate func isWholeBody(_ range: Range<Int>, ofBuilder isBuilder: Bool) -> Bool {
         let indices = tokens.indices(in: range)

@@ -31,7 +31,7 @@ package struct StyleLearner: Sendable {
         let own = OwnStylePlanner(library)
         let style = try own.checked(name)
         try own.checkNotBuiltIn(name)
-        let modules = try modules(exemplars, in: tree)
+        let (modules, notes) = try modules(exemplars, in: tree)
         var module = modules[0]
         if modules.count > 1 {
             let isAll = exemplars.map(\.value) == [Self.all]
@@ -47,7 +47,7 @@ package struct StyleLearner: Sendable {
         let files = modules.flatMap(\.paths).map(\.text)
         text.broken = try broken(learnt, Set(files), trial).sorted()
         var plan = try own.write(text.files, named: style, to: &tree)
-        plan.notes += module.left.filter { $0.severity != .note }
+        plan.notes += notes + module.left.filter { $0.severity != .note }
         for module in modules {
             let name = Located(module.name, at: exemplars[0].mark)
             let comparison = try ModuleComparison(of: name, with: learnt, in: tree)
@@ -59,7 +59,10 @@ package struct StyleLearner: Sendable {
     /// The modules to learn from.
     ///
     /// - Throws: `Failure` if there is no such module, or no two are of a kind.
-    private func modules(_ exemplars: [Located<String>], in tree: FileTree) throws(Failure) -> [LearntModule] {
+    private func modules(_ exemplars: [Located<String>], in tree: FileTree) throws(Failure)
+        -> (modules: [LearntModule], notes: [Problem])
+    {
+        try check(exemplars)
         let app = try AppModel.of(tree)
         let isAll = exemplars.map(\.value) == [Self.all]
         let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
@@ -71,6 +74,7 @@ package struct StyleLearner: Sendable {
             )
         }
         var modules: [LearntModule] = []
+        var notes: [Problem] = []
         for name in names {
             let request = LikeRequest(name: name, exemplar: name, options: ExtentOptions())
             let planner = LikePlanner(request, frameworks: library.frameworks)
@@ -79,9 +83,24 @@ package struct StyleLearner: Sendable {
             } catch {
                 // Of all modules, one that cannot be copied is left out.
                 guard isAll, !error.isOfFiles else { throw error }
+                let text = "\"\(name.value)\" is left out, because it cannot be copied"
+                notes.append(Problem(text, severity: .note))
             }
         }
         guard !modules.isEmpty else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
-        return modules
+        return (modules, notes)
+    }
+
+    /// - Throws: `Failure` if a module is there twice, or `all` is not alone.
+    private func check(_ exemplars: [Located<String>]) throws(Failure) {
+        for (index, name) in exemplars.enumerated() {
+            if name.value == Self.all, exemplars.count > 1 {
+                throw Failure("\"all\" is one of several modules", at: name.mark, hint: "\"all\" stands alone")
+            }
+            if exemplars[..<index].contains(where: { $0.value == name.value }) {
+                let hint = "--from names each module once"
+                throw Failure("the module \"\(name.value)\" is there twice", at: name.mark, hint: hint)
+            }
+        }
     }
 }
