@@ -36,7 +36,8 @@ package struct Conventions: Sendable, Equatable {
         return saved(header.text(for: path.name, module: module) + body)
     }
 
-    private func saved(_ text: String) -> String {
+    /// A text with the team's line breaks.
+    func saved(_ text: String) -> String {
         isCRLF ? String(decoding: LineText(Array(text.utf8)).bytes(isCRLF: true), as: UTF8.self) : text
     }
 }

@@ -108,9 +108,10 @@ struct PieceRenderer {
         return try engine.render(template, context: context, cache: &parsed.loaded)
     }
 
-    /// A draft with the team's layout.
+    /// A draft with the team's layout; with its line breaks alone, if the style's templates have that layout.
     func finished(_ draft: RenderedPiece, of module: String) -> RenderedPiece {
-        guard draft.isSwift, !style.manifest.isVerbatim else { return draft }
+        guard draft.isSwift else { return draft }
+        if style.manifest.isVerbatim { return draft.replacing(conventions.saved(draft.text)) }
         return draft.replacing(conventions.finished(SwiftTidy().tidy(draft.text), path: draft.path, module: module))
     }
 

@@ -95,7 +95,9 @@ final class LearntApp {
 
 extension LearntApp {
     /// An app with two modules of one kind, an entity that they share, a tab bar and a container.
-    static func shop(_ others: [String: String] = [:]) throws -> LearntApp {
+    ///
+    /// - Parameter hasReturns: Whether lines end in a carriage return and a line feed.
+    static func shop(_ others: [String: String] = [:], hasReturns: Bool = false) throws -> LearntApp {
         var files = [
             "Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n",
             "Shop/Models/Movie.swift": "struct Movie {\n    let title: String\n}\n",
@@ -165,6 +167,7 @@ extension LearntApp {
             }
 
             """
-        return try LearntApp(files.merging(others) { $1 })
+        let all = files.merging(others) { $1 }
+        return try LearntApp(hasReturns ? all.mapValues { $0.replacingAll("\n", with: "\r\n") } : all)
     }
 }

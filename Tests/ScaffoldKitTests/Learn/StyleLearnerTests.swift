@@ -30,6 +30,19 @@ struct StyleLearnerTests {
         for (path, text) in app.files { #expect(other.text(path) == text.replacingAll("\n", with: "\r\n"), "\(path)") }
     }
 
+    @Test("in an app with carriage returns it is the same, and what it writes has these")
+    func appWithCarriageReturns() throws {
+        let (usual, app) = (try LearntApp.shop(), try LearntApp.shop(hasReturns: true))
+        for app in [usual, app] {
+            try app.learn("shop", from: "Movies")
+            try app.make("Wishes", style: "shop")
+            try app.copy("Songs", to: "Tunes")
+        }
+        let templates = app.folder.files.filter { $0.key.hasPrefix(".scaffold/styles/") }
+        #expect(templates == usual.folder.files.filter { $0.key.hasPrefix(".scaffold/styles/") })
+        #expect(app.files == usual.files.mapValues { $0.replacingAll("\n", with: "\r\n") })
+    }
+
     @Test("its entries have the declarations that lead to their places")
     func entries() throws {
         let app = try LearntApp.shop()

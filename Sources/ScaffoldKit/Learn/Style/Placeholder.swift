@@ -37,9 +37,10 @@ struct Placeholder {
     ///   - copy: A text with placeholders.
     ///   - original: The text that it is a copy of, which may have further lines.
     func template(_ copy: String, of original: String) -> String {
-        let lines = original.rawLines.map(Array.init)
+        // Templates have line feeds; what they write gets the app's line breaks.
+        let lines = original.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(Array.init)
         var next = 0
-        return copy.rawLines.map { line in
+        return copy.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             let line = Array(line)
             for index in lines.indices[next...] {
                 guard let text = filled(line, lines[index]) else { continue }
