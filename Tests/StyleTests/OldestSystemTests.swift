@@ -37,8 +37,14 @@ struct OldestSystemTests {
     @Test(
         "what the style or an option cannot do is refused",
         arguments: [
-            ("15", "--ios: error: the style \"swiftui-mvvm\" needs iOS 16.0, and the app is to run on iOS 15.0"),
-            ("16", "--option: error: \"observation=observable\" needs iOS 17.0, and the app runs on iOS 16.0"),
+            (
+                "15",
+                "--ios: error: the style \"swiftui-mvvm\" needs iOS 16.0, and the app is to run on iOS 15.0; \"16.0\" is the oldest"
+            ),
+            (
+                "16",
+                "--option: error: \"observation=observable\" needs iOS 17.0, and the app runs on iOS 16.0; iOS 16.0 has combine"
+            ),
             ("new", "--ios: error: \"new\" is no version of iOS; \"17.0\" is one"),
         ]
     )
