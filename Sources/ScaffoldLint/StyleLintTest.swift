@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransaction
 import ScaffoldKit
+import SwiftEdits
 import StencilEngine
 
 /// Tests a style's own output: lint and the checklist find nothing in it, and `--fix` restores deleted files with the same text.
@@ -62,7 +63,9 @@ package struct StyleLintTest: Sendable {
     /// Deletes half of the module's files, and restores them. Without any file there would be no module. Texts stay,
     /// because they belong to the app.
     private func restoring(_ files: [String], from tree: FileTree) throws(Failure) -> [Problem] {
-        let paths = files.filter { !$0.hasSuffix("strings") }.compactMap { try? RelativePath($0) }
+        let paths = files.compactMap { try? RelativePath($0) }.filter { path in
+            path.fileExtension.map { !StringCatalogue.extensions.contains(String($0)) } ?? true
+        }
         var copy = tree
         let old = try bytes(paths, tree)
         for path in paths { try copy.remove(path) }

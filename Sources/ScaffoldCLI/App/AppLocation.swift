@@ -22,11 +22,12 @@ struct AppLocation {
 
     /// The folder for a command that only reads.
     ///
+    /// - Parameter option: The option that names the folder.
     /// - Throws: `Failure` if the folder does not exist.
-    init(reading output: String?) throws(Failure) {
+    init(reading output: String?, from option: String = CommonOptions.output.spelling) throws(Failure) {
         try self.init(output: output)
         guard folder.exists else {
-            throw Failure("there is no folder \"\(displayPath)\"", at: SourceMark(source: "--output"))
+            throw Failure("there is no folder \"\(displayPath)\"", at: SourceMark(source: option))
         }
     }
 

@@ -19,8 +19,8 @@ struct AppCommand: Command {
             ModuleOptions.json,
         ],
         examples: [
-            ("An app with its style's first module", "scaffold app Shop --style swiftui-mvvmcr"),
-            ("For iOS 17, with @Observable view models", "scaffold app Shop --style swiftui-mvvm --ios 17"),
+            ("An app with its style's first module", "scaffold app Shop"),
+            ("For iOS 17 or newer", "scaffold app Shop --ios 17"),
             ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
             ("Without sessions, users and environments", "scaffold app Shop --minimal"),
         ]

@@ -37,8 +37,8 @@ struct ModuleCommand: Command {
             ),
             ("Like another module of the app, whatever its architecture", "scaffold module Wishes --like Movies"),
             (
-                "From a file, in another style, without writing",
-                "scaffold module --spec favorites.yml --style swiftui-mvvmcr --dry-run --diff"
+                "From a file, without writing",
+                "scaffold module --spec favorites.yml --dry-run --diff"
             ),
         ]
     )

@@ -52,7 +52,7 @@ struct StyleTestCommand: Command {
 
     /// Plans the modules of an app anew.
     private func test(in folder: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
-        let tree = FileTree(root: try AppLocation(reading: folder).checkedForApp().folder)
+        let tree = FileTree(root: try AppLocation(reading: folder, from: Self.app.spelling).checkedForApp().folder)
         let library = try invocation.styles(of: tree)
         let style = try library.style(invocation.values.located(Self.style))
         let modules = try RebuiltModule.all(of: style, library.frameworks, in: tree)

@@ -14,30 +14,26 @@ struct RequestedApp {
         let (stated, more) = SpecFlags(styleOf: values, named: spec.name.value).spec()
         problems.add(more)
         spec.style = stated.style ?? spec.style
-        if let other = stated.options.first(where: { $0.value.option == minimal.first?.value.option }),
-            other.value != minimal.first?.value
-        {
-            problems.add(
-                "\"\(other.value.option)=\(other.value.value)\" contradicts \(AppOptions.minimal.spelling)",
-                at: other.mark,
-                hint: "\(AppOptions.minimal.spelling) is short for --option base=minimal; leave one of them out"
-            )
-        }
-        spec.options = minimal.filled(from: stated.options).filled(from: spec.options)
-        if let version = values[AppOptions.iOS] {
-            spec.minimumIOS = Located(version, at: SourceMark(source: AppOptions.iOS.spelling, column: 1))
-        }
+        spec.options = minimal(besides: stated.options, &problems).filled(from: spec.options)
+        spec.minimumIOS = values.located(AppOptions.iOS) ?? spec.minimumIOS
         let (modules, found) = UsualModule.specs(values[all: AppOptions.modules], flag: AppOptions.modules.spelling)
         problems.add(found)
         spec.modules += modules
         return (spec, problems)
     }
 
-    /// What `--minimal` is short for.
-    private var minimal: [Located<StyleChoice>] {
-        guard values[AppOptions.minimal] else { return [] }
-        let mark = SourceMark(source: AppOptions.minimal.spelling)
-        return [Located(StyleChoice(option: "base", value: "minimal"), at: mark)]
+    /// The choices with that which `--minimal` is short for; one of them may contradict it.
+    private func minimal(besides stated: [Located<StyleChoice>], _ problems: inout Problems) -> [Located<StyleChoice>] {
+        guard values[AppOptions.minimal] else { return stated }
+        let (flag, choice) = (AppOptions.minimal.spelling, StyleChoice(option: "base", value: "minimal"))
+        for other in stated where other.value.option == choice.option && other.value != choice {
+            problems.add(
+                "\"\(other.value.option)=\(other.value.value)\" contradicts \(flag)",
+                at: other.mark,
+                hint: "\(flag) is short for --option base=minimal; leave one of them out"
+            )
+        }
+        return [Located(choice, at: SourceMark(source: flag))].filled(from: stated)
     }
 
     private func fromFile() throws(Failure) -> (spec: AppSpec, problems: Problems)? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftEdits
 
 /// The folder rules of an app: where a style's pieces go, following the folders of the existing modules.
 ///
@@ -129,7 +130,7 @@ struct FolderRules: Sendable, Equatable {
     func path(for piece: Piece) -> String {
         let usual = Self.folders(piece.path)
         let name = piece.path.split(separator: "/").last.map(String.init) ?? piece.path
-        let isSource = [".swift", ".xcstrings", ".strings"].contains { name.hasSuffix($0) }
+        let isSource = StringCatalogue.extensions.union(["swift"]).contains { name.hasSuffix(".\($0)") }
         let folders =
             piece.scope == .app
             ? sharedFolder(usual, isSource: isSource)

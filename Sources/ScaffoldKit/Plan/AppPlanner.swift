@@ -33,14 +33,13 @@ package struct AppPlanner: Sendable {
                 hint: "scaffold module adds a module to it"
             )
         }
-        let configuration = try AppConfiguration.read(in: tree)
+        let context = try PlanningContext(style: style, app: app, in: tree)
         var spec = spec
-        spec.options = spec.options.filled(from: configuration.options)
-        spec.minimumIOS = spec.minimumIOS ?? configuration.minimumIOS
+        spec.options = spec.options.filled(from: context.configuration.options)
+        spec.minimumIOS = spec.minimumIOS ?? context.configuration.minimumIOS
         let choices = choices(spec, &all)
         let modules = modules(spec, app: app, &all)
         guard let choices, !all.hasErrors else { throw Failure(all) }
-        let context = try PlanningContext(style: style, app: app, in: tree)
         let resolved = modules.map { ResolvedModule($0, choices: choices, style: style) }
         let files = try write(resolved, choices, spec.name, in: context, overwrites: overwrites, &tree)
         return ChangeSet(module: app.name, style: style.name, files: files, notes: all.sorted)

@@ -100,11 +100,11 @@ struct CodeCopy {
 
     /// A file's text without the lines of its header that name an author or a date.
     static func withoutAuthor(_ text: String) -> String {
-        var lines = text.rawLines
+        var lines = text.parted(by: "\n")
         let header = lines.prefix { $0.hasPrefix("//") }.count
-        guard lines[..<header].contains(where: { FileHeader.namesAuthorOrDate(String($0)) }) else { return text }
-        var kept: [Substring] = []
-        for line in lines[..<header] where !FileHeader.namesAuthorOrDate(String(line)) {
+        guard lines[..<header].contains(where: FileHeader.namesAuthorOrDate) else { return text }
+        var kept: [String] = []
+        for line in lines[..<header] where !FileHeader.namesAuthorOrDate(line) {
             let isEmpty = line.drop { $0 == "/" }.allSatisfy(\.isWhitespace)
             if isEmpty, let last = kept.last, last.drop(while: { $0 == "/" }).allSatisfy(\.isWhitespace) { continue }
             kept.append(line)

@@ -192,7 +192,7 @@ struct LearntEntries {
     /// A text whose lines lose the indentation of the first.
     private static func withoutLead(_ text: String) -> String {
         let lead = text.prefix { $0 == " " || $0 == "\t" }
-        return text.rawLines
-            .map { $0.hasPrefix(lead) ? String($0.dropFirst(lead.count)) : String($0) }.joined(separator: "\n")
+        return text.parted(by: "\n")
+            .map { $0.hasPrefix(lead) ? String($0.dropFirst(lead.count)) : $0 }.joined(separator: "\n")
     }
 }

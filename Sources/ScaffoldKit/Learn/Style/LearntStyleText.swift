@@ -81,7 +81,7 @@ struct LearntStyleText {
         ]
         if let after = entry.entry.after { lines.append("    after: \(JSONWriter.quoted(after))") }
         lines += ["    optional: true", "    text: |-"]
-        lines += entry.entry.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map {
+        lines += entry.entry.text.replacingAll("\r\n", with: "\n").parted(by: "\n").map {
             $0.isEmpty ? "" : "      \($0)"
         }
         return lines

@@ -116,13 +116,14 @@ package struct ModuleComparison {
 
     /// How often each line with code is there.
     private static func lines(_ bytes: [UInt8]) -> [String: Int] {
-        let lines = String(decoding: bytes, as: UTF8.self).rawLines.map { String($0).trimmingSpaces }
+        let lines = LineText(bytes).lines.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
         return Dictionary(lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     /// How many lines of the module are reproduced.
     var noteOnLines: Problem {
-        Problem(
+        let lines = lines
+        return Problem(
             "of \(lines.rendered.counted("line")) that the templates give for \"\(module)\", its files have \(lines.shared), "
                 + "and \(lines.standing - lines.shared) more",
             severity: .note

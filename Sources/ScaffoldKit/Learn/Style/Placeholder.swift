@@ -38,9 +38,9 @@ struct Placeholder {
     ///   - original: The text that it is a copy of, which may have further lines.
     func template(_ copy: String, of original: String) -> String {
         // Templates have line feeds; what they write gets the app's line breaks.
-        let lines = original.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(Array.init)
+        let lines = Self.lines(of: original).map(Array.init)
         var next = 0
-        return copy.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+        return Self.lines(of: copy).map { line in
             let line = Array(line)
             for index in lines.indices[next...] {
                 guard let text = filled(line, lines[index]) else { continue }
@@ -50,6 +50,10 @@ struct Placeholder {
             return filled(line, nil) ?? ""
         }
         .joined(separator: "\n")
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.replacingAll("\r\n", with: "\n").parted(by: "\n")
     }
 
     /// A line with expressions; `nil` if it is no copy of the original.

@@ -34,10 +34,9 @@ package struct StyleLearner: Sendable {
         let (modules, notes) = try modules(exemplars, in: tree)
         var module = modules[0]
         if modules.count > 1 {
-            let isAll = exemplars.map(\.value) == [Self.all]
             module.keep(
                 sharedWith: Array(modules.dropFirst()),
-                needed: isAll ? max(1, (modules.count - 1) / 2) : modules.count - 1
+                needed: Self.isAll(exemplars) ? max(1, (modules.count - 1) / 2) : modules.count - 1
             )
         }
         var text = LearntStyleText(style, module)
@@ -64,7 +63,7 @@ package struct StyleLearner: Sendable {
     {
         try check(exemplars)
         let app = try AppModel.of(tree)
-        let isAll = exemplars.map(\.value) == [Self.all]
+        let isAll = Self.isAll(exemplars)
         let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
         guard !isAll || names.count > 1 else {
             throw Failure(
@@ -90,6 +89,8 @@ package struct StyleLearner: Sendable {
         guard !modules.isEmpty else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
         return (modules, notes)
     }
+
+    private static func isAll(_ exemplars: [Located<String>]) -> Bool { exemplars.map(\.value) == [all] }
 
     /// - Throws: `Failure` if a module is there twice, or `all` is not alone.
     private func check(_ exemplars: [Located<String>]) throws(Failure) {

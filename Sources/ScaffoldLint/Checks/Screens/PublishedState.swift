@@ -52,17 +52,17 @@ struct PublishedState: Check {
         guard let viewRole, exemptsForms else { return [] }
         let screens = ScreenLink(app: app)
         let parts = PartViews(of: viewRole, screens)
-        let views = Dictionary(grouping: app.types(in: viewRole)) { screens.viewModel(of: $0) ?? "" }
-        return Set(
-            app.types(in: viewRole).compactMap { view in
-                guard let name = screens.viewModel(of: view) else { return nil }
-                if parts.isGiven(view, name) || views[name]?.allSatisfy(parts.isRow) == true { return name }
+        let views = Dictionary(grouping: app.types(in: viewRole)) { screens.viewModel(of: $0) }
+        return views.reduce(into: []) { exempted, entry in
+            guard let name = entry.key else { return }
+            let isAnyExempted = entry.value.contains { view in
                 let form = EntryForm(view, in: app)
-                if form.isForm(of: name) { return name }
-                guard let model = app.model.type(name) else { return nil }
-                return form.sends(by: model) || form.asksOnDemand(model) ? name : nil
+                if parts.isGiven(view, name) || form.isForm(of: name) { return true }
+                guard let model = app.model.type(name) else { return false }
+                return form.sends(by: model) || form.asksOnDemand(model)
             }
-        )
+            if isAnyExempted || entry.value.allSatisfy(parts.isRow) { exempted.insert(name) }
+        }
     }
 
     /// Whether a view model tells another object that it was given: `overlay.error = error`.
