@@ -12,43 +12,48 @@ struct CountNotes {
     /// The notes on a file that got an entry.
     func notes(on file: SourceFile) -> [Problem] {
         let source = file.outline.source
-        let owners = Set(file.typeNames.compactMap(names.owner))
-        let text = source.text
-        let count = names.neighbours.count { !owners.contains($0) && NeighbourNames.mentions(NameWords($0), in: text) }
-        guard count > 1 else { return [] }
         let comments = file.outline.comments.map(\.range)
         let literals = file.outline.tokens.filter {
             [.string, .stringStart, .stringMiddle, .stringEnd].contains($0.kind)
         }
-        return (comments + literals.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }.compactMap { range in
-            guard let number = Self.number(count, in: source.text(range)) else { return nil }
+        let ranges = (comments + literals.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+        let numbers = ranges.map { (range: $0, numbers: Self.numbers(in: source.text($0))) }
+            .filter { !$0.numbers.isEmpty }
+        guard !numbers.isEmpty else { return [] }
+        let count = count(in: file)
+        return numbers.compactMap { range, numbers in
+            guard let number = numbers.first(where: { $0.value == count }) else { return nil }
             return Problem(
-                "\"\(number)\" was the number of modules here; there is one more now",
+                "\"\(number.word)\" was the number of modules here; there is one more now",
                 at: SourceMark(file.lines.position(at: range.lowerBound + number.offset), in: file.path.text),
                 severity: .note
             )
         }
     }
 
-    /// A number of things in a text: `2 tabs`, `Two flows`, with its offset.
-    private static func number(_ count: Int, in text: String) -> Found? {
+    /// The number of modules that a file names beside its own.
+    private func count(in file: SourceFile) -> Int {
+        let owners = Set(file.typeNames.compactMap(names.owner))
+        let text = file.outline.source.text
+        return names.neighbours.count { !owners.contains($0) && NeighbourNames.mentions(NameWords($0), in: text) }
+    }
+
+    /// The numbers of things in a text, two or more: `2 tabs`, `Two flows`, with their offsets.
+    private static func numbers(in text: String) -> [(value: Int, word: String, offset: Int)] {
+        var found: [(value: Int, word: String, offset: Int)] = []
         var offset = 0
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-        for (index, part) in parts.enumerated() {
+        for (part, next) in zip(parts, parts.dropFirst()) {
             let word = part.drop { !$0.isLetter && !$0.isNumber }
-            let isCount = word == "\(count)" || count - 2 < words.count && word.lowercased() == words[count - 2]
-            if isCount, index + 1 < parts.count, parts[index + 1].first?.isLetter == true {
-                return Found(word: String(word), offset: offset + part.utf8.count - word.utf8.count)
+            if next.first?.isLetter == true, let value = value(of: String(word)), value > 1 {
+                found.append((value, String(word), offset + part.utf8.count - word.utf8.count))
             }
             offset += part.utf8.count + 1
         }
-        return nil
+        return found
     }
 
-    private struct Found: CustomStringConvertible {
-        let word: String
-        let offset: Int
-
-        var description: String { word }
+    private static func value(of word: String) -> Int? {
+        Int(word) ?? words.firstIndex(of: word.lowercased()).map { $0 + 2 }
     }
 }

@@ -20,6 +20,7 @@ struct ConformingRole: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<String> = []
+        let othersAsk = app.types(in: wanted).contains(where: asks)
         for type in app.types(in: role) where type.kind != .protocol && !type.hasForeignSuperclass(in: app.model) {
             let inherited = type.lineage(in: app.model).flatMap(\.inherited)
             guard inherited.contains(where: { isWanted($0.name, in: app) }) else {
@@ -33,7 +34,7 @@ struct ConformingRole: Check {
             let refining = app.conformances[first.name, default: []].compactMap(app.model.type)
                 .filter { $0.kind == .protocol }
             let isBase = !refining.isEmpty && !first.declaration.members.contains { $0.kind == .func }
-            guard !isBase, asks(first) || !app.types(in: wanted).contains(where: asks) else { continue }
+            guard !isBase, asks(first) || !othersAsk else { continue }
             for word in missing(in: protocols + refining) {
                 report.add(first, ["name": first.name, "detail": "asks for no \"\(word)\""])
             }
