@@ -1,5 +1,5 @@
-// The C library of the system, whichever it is. What needs it imports this module, and a function whose name a method has too is
-// called by the module's name: `CLibrary.write`.
+// The C library of the system, under one name. Where a method has the name of one of its functions, the call states the module:
+// `CLibrary.write`.
 
 #if canImport(Glibc)
 @_exported import Glibc

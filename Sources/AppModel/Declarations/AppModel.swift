@@ -22,7 +22,7 @@ package final class AppModel: Sendable {
     private let nestedExtensions: [String: [Place]]
 
     private static let mostVisited = 100
-    /// The number of types with one name of which each has the extensions of that name. Beyond it, none gets them, as their owner is unknown.
+    /// The most types of one name that all get the extensions of that name. If there are more, none gets them, as the owner is unknown.
     private static let mostOfOneName = 100
 
     /// - Parameter files: The app's files, sorted by path.

@@ -1,5 +1,5 @@
 extension String {
-    /// The spelling that all have in common which a file system takes for one that ignores case and, as `String` does, Unicode composition.
+    /// The text folded for comparison: equal for all names that a case-insensitive file system takes for one.
     package var folded: String {
         // In capitals first: only there `ß` and `ss`, or both sigmas, become one.
         utf8.allSatisfy { $0 < 0x80 } ? lowercased() : uppercased().lowercased()

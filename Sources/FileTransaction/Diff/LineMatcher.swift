@@ -9,10 +9,10 @@ package struct LineMatcher {
     private let old: [Int]
     private let new: [Int]
 
-    /// For each old line, whether it goes.
+    /// Whether each old line is removed.
     package private(set) var removed: [Bool]
 
-    /// For each new line, whether it comes.
+    /// Whether each new line is added.
     package private(set) var added: [Bool]
 
     private var oldCount: [Int32]

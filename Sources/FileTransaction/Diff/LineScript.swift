@@ -1,4 +1,4 @@
-/// Which lines of two versions stay, go and come, and the hunks that show it.
+/// The unchanged, removed and added lines of two versions, and the hunks that show them.
 struct LineScript {
     private let old: [ArraySlice<UInt8>]
     private let new: [ArraySlice<UInt8>]

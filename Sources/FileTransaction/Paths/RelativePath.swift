@@ -88,7 +88,7 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
         return found.reversed()
     }
 
-    /// The path of what has a name, which the disk gave, in the folder at this one.
+    /// The path of an entry of this folder, by a name that the disk gave.
     func appending(trusted name: String) -> RelativePath {
         RelativePath(trusted: "\(text)/\(name)")
     }

@@ -18,7 +18,7 @@ struct AdoptedUseCases {
 
     /// The use cases of classes that match the name of a use-case piece and that the module's files mention.
     ///
-    /// They come in the order in which the module's own types mention them, so that the spec renders those as they stand.
+    /// Their order is that in which the module's own types mention them, so that the spec renders these types unchanged.
     private func useCaseClasses() -> [UseCaseSpec] {
         let patterns = patterns(.useCase)
         guard !patterns.isEmpty else { return [] }

@@ -60,7 +60,7 @@ package struct ModuleInspector {
         let missing =
             if piece.isMerged {
                 try missingTexts(piece, in: tree)
-            } else if piece.isSwift, piece.path.name != "Package.swift" {
+            } else if piece.path.isSource {
                 missingDeclarations(piece)
             } else {
                 try tree.hasFile(piece.path) ? [] : ["the file \(piece.path)"]

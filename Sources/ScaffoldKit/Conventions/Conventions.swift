@@ -31,7 +31,7 @@ package struct Conventions: Sendable, Equatable {
 
     /// A rendered Swift file with the team's header, indentation and line breaks.
     func finished(_ text: String, path: RelativePath, module: String) -> String {
-        guard path.name != "Package.swift" else { return saved(text) }
+        guard !path.isManifest else { return saved(text) }
         let body = SwiftReindenter(indentation: indentation).reindent(text)
         return saved(header.text(for: path.name, module: module) + body)
     }

@@ -41,7 +41,7 @@ struct CallExamples {
                 counts.append((own, 1))
             }
         }
-        // What has the neighbours' names is certain to be theirs.
+        // An argument with a neighbour's name certainly belongs to that neighbour.
         let named = counts.filter { NeighbourNames.mentions(names.module, in: $0.text) }
         if !named.isEmpty { counts = named }
         let most = counts.map(\.count).max()

@@ -30,7 +30,7 @@ struct CallFitting {
     }
 
     func fitted(_ piece: RenderedPiece) -> RenderedPiece {
-        guard piece.isSwift, piece.path.name != "Package.swift" else { return piece }
+        guard piece.path.isSource else { return piece }
         var text = piece.text
         for _ in 0..<Self.mostRounds {
             let outline = Outline(text)

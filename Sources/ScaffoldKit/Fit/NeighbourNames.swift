@@ -28,7 +28,7 @@ struct NeighbourNames: Sendable {
         [module.pascal, module.camel, module.title, module.kebab].contains { replaced($0, by: "", in: text) != text }
     }
 
-    /// The spellings of a name, each with the module's. A name of one word is that of a type or a member before it is a title.
+    /// The spellings of a name, each with the module's. A name of one word counts as a type or a member, not as a title.
     private func spellings(of neighbour: String) -> [(from: String, to: String)] {
         let old = NameWords(neighbour)
         let all = [

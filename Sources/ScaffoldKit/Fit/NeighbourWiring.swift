@@ -6,7 +6,7 @@ import SwiftOutline
 /// Wiring by example: the entries that the app has for its modules in the same form, repeated for a new one.
 ///
 /// An entry that exists for two modules at least belongs to every module, if it stands in a type that the style wires modules
-/// into, in a protocol of such a type, or in what conforms to that. It is repeated if each name in it that has the module's
+/// into, in a protocol of such a type, or in a type that conforms to it. It is repeated if each name in it that has the module's
 /// name is declared by the module, or by another such entry.
 struct NeighbourWiring {
     /// Entries of one form in one list.
@@ -61,7 +61,7 @@ struct NeighbourWiring {
         let written = Set(pieces.map(\.path))
         let wired = own.flatMap(\.edits).compactMap { $0.anchor.steps.first?.name }.compactMap(app.visibleType)
         let protocols = Set(wired.flatMap { $0.kind == .protocol ? [$0] : $0.protocols(in: app) }.map(\.name))
-        // What stands in for such a type in tests has to have the entries, too.
+        // Test doubles of such a type need the entries, too.
         let conforming = app.types.filter { type in type.inherited.contains { protocols.contains($0.name) } }
         let types = protocols.union((wired + conforming).map(\.name))
         for file in app.files where file.role != .manifest && !written.contains(file.path) {
@@ -150,9 +150,9 @@ struct NeighbourWiring {
         }
     }
 
-    /// Leaves out entries that name what nothing declares, and then those that name what these would have declared.
+    /// Removes entries that use undeclared names, then those that use names which the removed entries would have declared.
     ///
-    /// A function goes from all types, as one that lacks it may be asked for it by a protocol, unless the style has it.
+    /// A function is removed from all types at once, since a protocol may require it of each, unless the style has it.
     private mutating func close() {
         while true {
             let declared = groups.reduce(known) { $0.union($1.declared) }
@@ -181,7 +181,7 @@ struct NeighbourWiring {
             guard index > 1, outline.tokens[index - 1].kind == .period, outline.tokens[index - 2].kind == .identifier,
                 outline.text(outline.tokens[index - 2]).first?.isUppercase == true
             else {
-                // What is handed on has to be in scope: a local constant of the neighbours' is not repeated.
+                // A value that is passed on must be in scope: a local constant of the neighbours is not repeated.
                 let isHandedOn =
                     sibling.kind == .argument && token.start == last?.start && index > 0
                     && outline.tokens[index - 1].kind != .period

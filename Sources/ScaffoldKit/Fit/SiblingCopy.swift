@@ -4,9 +4,9 @@ import StencilEngine
 import SwiftEdits
 import SwiftOutline
 
-/// A sibling's source as the module's own: the names and texts of the one stand for those of the other.
+/// A copy of a sibling's source, with the module's names and texts in place of the sibling's.
 struct SiblingCopy {
-    /// What of the module stands in the place of the sibling's.
+    /// The module's names and texts, which replace the sibling's.
     struct Own {
         let words: NameWords
         let title: String
@@ -41,7 +41,7 @@ struct SiblingCopy {
     private let sibling: NameWords
     private let own: Own
 
-    /// - Parameter step: The name of what the source stands in, such as `symbol`.
+    /// - Parameter step: The name of the declaration or call around the source, such as `symbol`.
     init(of range: Range<Int>, in document: SwiftDocument, from sibling: NameWords, to own: Own, for step: String) {
         (self.sibling, self.own) = (sibling, own)
         let tokens = document.tokens

@@ -37,7 +37,7 @@ struct CodeMerge {
 
     /// The edits of the next step; empty when the merge is complete.
     mutating func step() throws(EditError.Reason) -> [SourceEdit] {
-        // What stands as it was rendered is replaced whole: bodies that change their shape have no common parts to merge.
+        // Code that is still as rendered is replaced whole: bodies that change their shape have no common parts to merge.
         if let old, old.text == current.text { return [SourceEdit(current.range, new.text.utf8)] }
         var numbering = Numbering<String>()
         let base = old ?? new

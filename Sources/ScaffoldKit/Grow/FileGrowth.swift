@@ -11,7 +11,7 @@ struct FileGrowth {
     struct Outcome: Sendable, Equatable {
         var bytes: [UInt8]
         var notes: [GrowthNote] = []
-        /// What only people change. The bytes do not have it.
+        /// The changes that only people make. `bytes` does not contain them.
         var handWork: [ManualChange] = []
     }
 

@@ -1,7 +1,7 @@
 import SwiftEdits
 import SwiftOutline
 
-/// What tells apart the changes that the tool makes in code that people wrote from those that are left to people.
+/// Decides which changes the tool makes in code that people wrote, and which it leaves to people.
 struct HandWrittenCode {
     let app: PlannedApp
     /// The types of the file that are still as the tool renders them.

@@ -42,7 +42,7 @@ struct ChangeSetWriter {
 
     /// Refuses the change set if existing files conflict with it.
     ///
-    /// - Parameter isPartial: Whether to only note what people have to change in what they wrote.
+    /// - Parameter isPartial: Whether changes that people have to make by hand are notes instead of a failure.
     mutating func checkConflicts(isPartial: Bool = false) throws(Failure) {
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
         guard handWork.isEmpty || isPartial else { throw .handWork(handWork) }

@@ -16,7 +16,7 @@ struct RecordParts {
         }
     }
 
-    /// Updates the record of a module of which only these parts were written.
+    /// Updates a module's record after a run that wrote only these parts.
     func amend(_ record: inout ModuleRecord) {
         for file in files {
             if let index = record.files.firstIndex(where: { $0.path == file.path }) {

@@ -168,20 +168,6 @@ struct EntryRemover {
     }
 }
 
-extension Edit.Kind {
-    /// Whether entries of this kind are elements of a list with commas.
-    var isOfList: Bool {
-        switch self {
-        case .arrayElement, .argument, .parameter, .conformance, .casePattern: true
-        case .packageDependency, .targetDependency, .packageArgument: true
-        default: false
-        }
-    }
-
-    /// Whether entries of this kind belong in a package manifest.
-    var isOfManifest: Bool { [.packageDependency, .targetDependency, .packageArgument].contains(self) }
-}
-
 extension Token {
     fileprivate var isOpening: Bool { [.leftSquare, .leftParenthesis, .leftBrace].contains(kind) }
     fileprivate var isClosing: Bool { [.rightSquare, .rightParenthesis, .rightBrace].contains(kind) }

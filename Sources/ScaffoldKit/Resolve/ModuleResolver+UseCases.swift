@@ -35,7 +35,7 @@ extension ModuleResolver {
     }
 
     /// Assigns each use case to a screen: the screen that names it, else the list if it returns an array, else the
-    /// screen whose parameters it takes, else the root (DESIGN §4).
+    /// screen whose parameters it takes, else the root.
     private mutating func assignUseCases() {
         var owners: [String: String] = [:]
         for screen in spec.screens {

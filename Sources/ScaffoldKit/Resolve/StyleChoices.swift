@@ -60,7 +60,7 @@ struct StyleChoices {
             chosen[option.name] = choice.value.value
         }
         guard problems.all.isEmpty else { throw Failure(problems) }
-        // What the app shows behind checks of the system is none of its older ones.
+        // The app may use a value behind availability checks: one that needs a newer iOS than the app's is not followed.
         let shown = shown.filter { name, evidence in
             manifest.options.first { $0.name == name }?.runs(evidence.value, on: target) ?? true
         }

@@ -3,11 +3,8 @@ import Diagnostics
 /// The default tab icons: the SF Symbols that apps commonly use for these features.
 enum TabIcons {
     static func icon(for module: NameWords) -> String {
-        module.words.lazy.compactMap { icons[singular($0.lowercased())] }.first ?? "square.grid.2x2"
-    }
-
-    private static func singular(_ word: String) -> String {
-        word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+        let words = module.words.map { $0.lowercased() }
+        return words.lazy.compactMap { icons[GrammaticalNumber.singular(of: $0) ?? $0] }.first ?? "square.grid.2x2"
     }
 
     private static let icons = [
@@ -16,7 +13,7 @@ enum TabIcons {
         "user": "person.2", "list": "list.bullet", "search": "magnifyingglass", "order": "bag", "cart": "cart",
         "product": "tag", "message": "message",
         "chat": "message", "notification": "bell", "map": "map", "calendar": "calendar", "photo": "photo",
-        "new": "newspaper", "payment": "creditcard",
+        "news": "newspaper", "payment": "creditcard",
         "history": "clock", "feed": "text.bubble", "task": "checklist", "document": "doc",
         "dashboard": "rectangle.3.group",
     ]

@@ -66,7 +66,7 @@ package struct StyleFinder: Sendable {
         return try styles().map { verdict(on: $0, in: app) }
     }
 
-    /// Names the app's own style where entries of the requested one have no place, as that is the reason.
+    /// Refuses a requested style whose signs the app lacks, if the app has another style: entries would have no place.
     ///
     /// - Throws: `Failure` if the app is of another style and lacks signs of this one.
     package func checkArchitecture(_ stated: Located<String>, in tree: FileTree) throws(Failure) {

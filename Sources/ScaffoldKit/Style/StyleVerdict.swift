@@ -6,7 +6,7 @@ package struct StyleVerdict: Sendable, Equatable {
     /// Whether the app has every sign.
     package var isOfStyle: Bool { signs.allSatisfy(\.isFound) }
 
-    /// The signs as lines below the style's name, those that are missing with what comes near.
+    /// The signs as lines below the style's name, each with its evidence: for a missing sign, what comes near it.
     package var lines: [String] {
         ["\(style):"]
             + signs.map { sign in

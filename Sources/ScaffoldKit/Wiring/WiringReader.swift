@@ -58,9 +58,9 @@ struct WiringReader {
             present: reader.text("present")?.value,
             sibling: sibling,
             heading: reader.text("mark")?.value,
-            sorted: flag("sorted", reader),
-            isOptional: flag("optional", reader) ?? false,
-            isShared: flag("shared", reader) ?? false,
+            sorted: reader.flag("sorted"),
+            isOptional: reader.flag("optional") ?? false,
+            isShared: reader.flag("shared") ?? false,
             rule: reader.text("rule")?.value,
             section: reader.text("section")?.value,
             checklist: reader.text("checklist")?.value,
@@ -71,13 +71,6 @@ struct WiringReader {
     private func kind(_ reader: MappingReader) -> Located<Edit.Kind>? {
         if !reader.has("add") { _ = reader.requiredText("add") }
         return reader.choice("add", as: Edit.Kind.self)
-    }
-
-    private func flag(_ key: String, _ reader: MappingReader) -> Bool? {
-        guard let value = reader.value(key) else { return nil }
-        if let flag = value.bool { return flag }
-        reader.add("\"\(key)\" is true or false", at: reader.mark(of: value))
-        return nil
     }
 
     // MARK: - Anchors
@@ -140,17 +133,15 @@ struct WiringReader {
         _ reader: MappingReader
     ) {
         if let text, text.value.trimmingSpaces.isEmpty { reader.add("the wiring adds nothing", at: text.mark) }
-        let outside = ["package", "target", "project", "info-plist"]
         for step in steps {
-            let word = String(step.value.prefix { $0 != " " })
-            if outside.contains(word) == kind.value.isOfSwift {
-                reader.add(
-                    "\"\(step.value)\" is no place for \"\(kind.value.rawValue)\"",
-                    at: step.mark,
-                    hint: kind.value.isOfSwift
-                        ? "a declaration is one" : "it is one of \(outside.joined(separator: ", "))"
-                )
-            }
+            guard let place = try? AnchorStep(Self.filled(step.value)).place, place.isOfSwift != kind.value.isOfSwift
+            else { continue }
+            let others = AnchorStep.outsideSwift.joined(separator: ", ")
+            reader.add(
+                "\"\(step.value)\" is no place for \"\(kind.value.rawValue)\"",
+                at: step.mark,
+                hint: kind.value.isOfSwift ? "a declaration is one" : "it is one of \(others)"
+            )
         }
     }
 }

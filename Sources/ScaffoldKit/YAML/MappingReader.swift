@@ -95,6 +95,14 @@ package struct MappingReader {
         return Located(text, at: textMark(of: node))
     }
 
+    /// `true` or `false`; `nil` without the key.
+    package func flag(_ key: String) -> Bool? {
+        guard let value = value(key) else { return nil }
+        if let flag = value.bool { return flag }
+        add("\"\(key)\" is true or false", at: mark(of: value))
+        return nil
+    }
+
     /// The value of a key that allows one of several words.
     package func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ key: String,

@@ -4,7 +4,7 @@ import ScaffoldKit
 
 /// The checklist that a module keeps in `.scaffold/checklists/<Module>.md`, where people tick the items that are theirs.
 package struct KeptChecklist {
-    /// What a line of an item for people has behind its text.
+    /// The mark behind the text of an item that people tick.
     package static let mark = "*(for people"
 
     /// The ticked lines of items for people, without their boxes.

@@ -36,7 +36,7 @@ package struct AppReader: Sendable {
         )
     }
 
-    /// What holds for modules that state nothing: the app's configuration, or what all modules with kept specs have, or the
+    /// The options of modules that state none: the app's configuration, or what all modules with kept specs have, or the
     /// style's defaults.
     private func generalOptions(
         _ kept: [String: [String: String]],
@@ -52,7 +52,7 @@ package struct AppReader: Sendable {
     }
 
     /// The modules of this style whose specs are kept, with the options that they state, that the app's configuration has, or
-    /// that they were made with; a spec that is not sound is a matter of the command that uses it.
+    /// that they were made with. Errors in a spec are reported by the commands that use it.
     private func keptOptions(
         in tree: FileTree,
         _ configured: [Located<StyleChoice>]
@@ -68,7 +68,7 @@ package struct AppReader: Sendable {
         return kept
     }
 
-    /// The options that a module was made with. What is wrong with its record is told where the module is compared with its spec.
+    /// The options that a module was made with. Errors in its record are reported where the module is compared with its spec.
     private func recordedOptions(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
         do throws(Failure) {
             return try KeptSpec.options(of: name, in: tree)

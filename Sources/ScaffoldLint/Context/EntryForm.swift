@@ -3,20 +3,20 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// Whether a view is one that people enter something into or tap: it is sent, not pulled for again.
+/// Whether a view is a form, or sends something on a tap, instead of showing data that it loads.
 struct EntryForm {
     private let view: TypeDeclaration
     private let app: LintContext
     /// Everything that the view names.
     private let names: Set<String>
 
-    /// How SwiftUI's controls that change a value end, and most of people's own.
+    /// The endings of the names of controls that change a value: SwiftUI's and most custom ones.
     private static let controls = ["Field", "Editor", "Picker", "Toggle", "Slider", "Stepper", "Input", "InputView"]
-    /// Parts of names, in small letters, of values by which a list is looked through.
+    /// Parts of the names, in lower case, of values that filter or sort a list.
     private static let searches = ["search", "query", "filter", "sort"]
-    /// What shows many things, of which a control changes what is shown.
+    /// Views that list things; a control in one of them filters the list.
     private static let lists: Set<String> = ["List", "Table"]
-    /// By what a view does something without being tapped.
+    /// Modifiers with which a view acts without a tap.
     private static let appearances: Set<String> = ["task", "onAppear", "refreshable", "onReceive", "onChange"]
 
     init(_ view: TypeDeclaration, in app: LintContext) {

@@ -3,7 +3,7 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// One file as checks see it: what its bodies hold is read once for all of them, and forgotten with the view.
+/// One file as checks see it. The code of its bodies is read once for all checks, and released with this object.
 final class FileContext {
     let app: LintContext
     let index: Int

@@ -43,7 +43,7 @@ extension LintContext {
         return members.contains { $0.declaration.kind == .func } ? nil : all.first
     }
 
-    /// What a type says it conforms to and what, by its name, is a protocol of a role, but is declared nowhere.
+    /// A protocol that a type conforms to, that has a role by its name, and that the app does not declare.
     func absentProtocol(of type: TypeDeclaration, in role: String) -> String? {
         type.inherited.first { model.type($0.name) == nil && has($0.name, oneOf: [role]) }?.name
     }

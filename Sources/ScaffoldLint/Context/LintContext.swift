@@ -25,7 +25,7 @@ package final class LintContext: Sendable {
     let conformances: [String: [String]]
     /// The methods of the app's types, by their names.
     let methods: [String: [Place]]
-    /// The names of members that are texts in each type of the app that has one of the name.
+    /// The names of members that are texts in every type with a member of that name.
     let texts: Set<String>
     /// The view models that load.
     let loading: Set<String>

@@ -3,17 +3,17 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// Whether a view model loads: an asynchronous method of its own waits for something that it keeps to be shown.
+/// Whether a view model loads: one of its asynchronous methods waits for a value and keeps it to be shown.
 ///
-/// What only sends does not load: `save()`, `logIn()`, `addToBasket()`; nor does what keeps what it was answered and says that it
-/// sends, by an `isSubmitting` that it sets.
+/// A method that only sends does not load: `save()`, `logIn()`, `addToBasket()`. Nor does one that keeps the answer and sets a flag
+/// such as `isSubmitting`.
 struct LoadingType {
     let model: AppModel
 
-    /// How methods begin that load, whatever they are called further.
+    /// The beginnings of the names of methods that load.
     private static let words = ["load", "fetch", "refresh", "reload", "retrieve", "getall", "search"]
 
-    /// The methods that ask for a permission, which is not what is shown.
+    /// The methods that ask for a permission, whose result is not shown.
     private static let permissions: Set<String> = ["requestAuthorization", "requestAccess"]
 
     func loads(_ type: TypeDeclaration) -> Bool {
@@ -27,7 +27,7 @@ struct LoadingType {
         }
     }
 
-    /// Whether an asynchronous method that does not load says that it is at work, by a property of its own for that.
+    /// Whether an asynchronous method that does not load sets a flag while it sends, such as `isSubmitting`.
     func saysThatItSends(_ type: TypeDeclaration) -> Bool {
         let flags = sendingFlags(of: type)
         return type.members.contains { waits($0) && !Self.isNamedLoading($0) && sets($0, flags) }
@@ -67,7 +67,7 @@ struct LoadingType {
         }
     }
 
-    /// Whether all that a method waits for replaces single values that the view model was made with, which are shown at once.
+    /// Whether a method only updates single values that the view model got at its creation, which are shown at once.
     func updatesWhatIsGiven(_ method: Place, of type: TypeDeclaration) -> Bool {
         let given = type.storedProperties.filter { property in
             property.initialValue == nil && property.typeText.map { !$0.isOptional && !$0.isOther } == true
@@ -93,7 +93,7 @@ struct LoadingType {
         return !["Bool", "Bool?", "true", "false"].contains(type) && !property.name.lowercased().contains("error")
     }
 
-    /// Whether the method puts what it waited for into a property, itself or by a name of its own.
+    /// Whether the method assigns an awaited value to a property, directly or through a local name.
     private func keeps(_ method: Place, _ shown: Set<String>) -> Bool {
         let code = model.file(of: method).outline.code(in: method.declaration)
         let awaited = Set(

@@ -15,7 +15,12 @@ extension LinkReader {
         if let replacing { return either(tokens, replacing, &frame) }
         let expression = frame.scope.expression(range)
         if Self.isRefusal(expression) { return [.refuse] }
-        if case .name(let name) = expression, let pending = frame.pending[name] { return outcome(pending, &frame) }
+        if case .name(let name) = expression, let pending = frame.pending[name] {
+            // `var request = request` names the outer one.
+            var outer = frame
+            outer.pending[name] = nil
+            return outcome(pending, &outer)
+        }
         if let parsed = parsed(range, frame) { return [.attempt(parsed), .refuse] }
         if let mapped = mapped(expression, frame) { return mapped }
         guard let target = target(expression, range, frame) else { return [.refuse] }

@@ -7,7 +7,7 @@ struct RouteCoordinators {
     private let model: AppModel
     private var byRoute: [String: [(type: String, place: Place)]] = [:]
     private lazy var users = usersOfTypes()
-    /// The answers: many links share a route, and reading a switch costs as much as it has cases.
+    /// The coordinators found so far, by route: many links share a route, and a switch takes time to read.
     private var coordinators: [String: String?] = [:]
 
     init(_ model: AppModel) {
@@ -42,7 +42,7 @@ struct RouteCoordinators {
         }
     }
 
-    /// The classes in whose methods a type's name is before a full stop, by that name, in the order of the files.
+    /// The classes whose methods use members of a type (`OrdersRoute.parse`), by the type's name, in the order of the files.
     private func usersOfTypes() -> [String: [String]] {
         var users: [String: [String]] = [:]
         for type in model.sourceTypes where [.class, .actor].contains(type.kind) {

@@ -67,10 +67,7 @@ struct Parameters {
     /// `true` or `false`; `false` without the key.
     mutating func flag(_ key: String) -> Bool {
         keys.append(key)
-        guard let value = reader.value(key) else { return false }
-        if let flag = value.bool { return flag }
-        reader.add("\"\(key)\" is true or false", at: reader.mark(of: value))
-        return false
+        return reader.flag(key) ?? false
     }
 
     private mutating func optional(_ key: String) -> Located<String>? {

@@ -26,6 +26,14 @@ package struct AnchorStep: Sendable, Hashable {
         case project
         /// The app's `Info.plist`.
         case infoPlist
+
+        /// Whether the place is in a Swift file of the app, and not in its project's files.
+        package var isOfSwift: Bool {
+            switch self {
+            case .declaration, .type, .accessor, .switch, .case, .array, .call, .closure, .argument, .assignment: true
+            case .package, .target, .project, .infoPlist: false
+            }
+        }
     }
 
     package let place: Place
@@ -51,6 +59,9 @@ package struct AnchorStep: Sendable, Hashable {
         "type", "case", "argument", "assignment", "call", "package", "target", "class", "struct", "enum", "actor",
         "protocol", "extension", "func", "var", "let", "typealias",
     ]
+
+    /// The words of steps that are not in Swift files of the app.
+    package static let outsideSwift = places.filter { !$0.value.isOfSwift }.keys.sorted()
 
     /// Every word that a step may begin with.
     static let words = declarations + accessors + places.keys.sorted() + ["default"]

@@ -5,9 +5,9 @@ struct BlockInserter {
     let document: SwiftDocument
     /// The bytes of the block with its braces; that of a closure begins at the end of its signature.
     let braces: Range<Int>
-    /// Where the line begins whose indentation the block builds on.
+    /// An offset in the line whose indentation the block builds on.
     let head: Int
-    /// What the entries are indented by beyond the head where there is none to follow; `nil` for one level.
+    /// The indentation of entries relative to the head, if there is no entry to follow; `nil` for one level.
     var depth: String?
 
     /// The offset after the opening brace.

@@ -61,12 +61,32 @@ package struct Edit: Sendable, Equatable {
     }
 }
 
+// Every switch names all kinds, so that the compiler asks for the answers of a new one.
 extension Edit.Kind {
     /// Whether entries of this kind are in Swift files of the app and are found by declaration.
     package var isOfSwift: Bool {
         switch self {
+        case .enumCase, .switchCase, .casePattern, .member, .statement, .arrayElement, .builderElement: true
+        case .argument, .parameter, .conformance, .import: true
         case .packageDependency, .targetDependency, .packageArgument, .urlScheme, .localPackage: false
-        default: true
+        }
+    }
+
+    /// Whether entries of this kind are elements of a list with commas.
+    package var isOfList: Bool {
+        switch self {
+        case .arrayElement, .argument, .parameter, .conformance, .casePattern: true
+        case .packageDependency, .targetDependency, .packageArgument: true
+        case .enumCase, .switchCase, .member, .statement, .builderElement, .import, .urlScheme, .localPackage: false
+        }
+    }
+
+    /// Whether entries of this kind belong in a package manifest.
+    package var isOfManifest: Bool {
+        switch self {
+        case .packageDependency, .targetDependency, .packageArgument: true
+        case .enumCase, .switchCase, .casePattern, .member, .statement, .arrayElement, .builderElement: false
+        case .argument, .parameter, .conformance, .import, .urlScheme, .localPackage: false
         }
     }
 

@@ -1,4 +1,4 @@
-/// What was found in a document, by its type and its place: the entries of many modules belong in the same places.
+/// A cache of the parts found in a document, by their type and place: the entries of many modules have the same places.
 final class FoundParts {
     private struct Key: Hashable {
         let type: ObjectIdentifier

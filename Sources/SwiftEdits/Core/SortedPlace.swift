@@ -9,7 +9,7 @@ enum SortedPlace {
         among keys: some RandomAccessCollection<String>,
         sorted: Bool?
     ) -> Int {
-        // Of a list that is not sorted, the first few keys say so.
+        // In an unsorted list, the first few keys show it.
         let plain = isAscending(keys) && !isAscending(keys.lazy.map { $0.lowercased() })
         let order: (String) -> String = plain ? { $0 } : { $0.lowercased() }
         guard sorted ?? (keys.count >= 3 && (plain || isAscending(keys.lazy.map(order)))) else { return keys.count }

@@ -24,7 +24,7 @@ package struct TokenPlace {
         self.range = found[0]
     }
 
-    /// Where an entry stands as it is rendered, or else as a value, as a case is written beside others that leave out `return`.
+    /// The place of an entry as it is rendered, or else without `return`, which the cases of a switch may leave out.
     package init?(ofEntry text: String, in range: Range<Int>, of document: SwiftDocument) {
         let value = text.replacingAll("return ", with: "")
         if let place = TokenPlace(of: text, in: range, of: document) {

@@ -27,7 +27,7 @@ package struct TokenText: Sendable, Hashable {
 
     var isEmpty: Bool { texts.isEmpty }
 
-    /// Whether a range of a file reads so: told by the first token that differs, of which a long list has one an element.
+    /// Whether a range of a file has these tokens. Stops at the first token that differs, which saves time in long lists.
     func reads(_ range: Range<Int>, in document: SwiftDocument) -> Bool {
         let (tokens, source) = (document.tokens, document.outline.source)
         var index = document.tokenIndex(at: range.lowerBound)

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// Adds a statement to a body: after a sibling, or at its end, before a `return` or another exit. An element of what a result
-/// builder takes, such as a tab in `TabView { … }`, is added alike, and may join one that is the value of its body.
+/// Adds a statement to a body: after a sibling, or at its end, before a `return` or another exit. An element of a result
+/// builder, such as a tab in `TabView { … }`, is added the same way, also beside a single expression that is the body's value.
 struct StatementEdit {
     let edit: Edit
 

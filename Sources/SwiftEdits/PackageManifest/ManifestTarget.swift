@@ -17,7 +17,7 @@ package struct ManifestTarget {
         self.name = name
         let usual = "\(call.name == "testTarget" ? "Tests" : "Sources")/\(name)"
         let path = call.argument(labelled: "path") == nil ? usual : call.text("path")
-        folder = path.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+        folder = path.map { ProjectPath.join("", $0) }
     }
 
     /// The targets among the calls of a manifest.

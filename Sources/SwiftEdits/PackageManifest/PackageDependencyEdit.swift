@@ -16,11 +16,9 @@ struct PackageDependencyEdit {
         return try manifest.adding(edit, to: package, labels: PackageManifest.packageLabels)
     }
 
-    /// Where the package comes from: its path, or its address as it is the same in all spellings.
+    /// The package's path, or its URL in lower case without a final slash and `.git`.
     private static func place(of call: Call) -> String? {
-        if let path = call.text("path") {
-            return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-        }
+        if let path = call.text("path") { return ProjectPath.join("", path) }
         guard var url = call.text("url")?.lowercased() else { return nil }
         if url.hasSuffix("/") { url.removeLast() }
         return url.hasSuffix(".git") ? String(url.dropLast(4)) : url

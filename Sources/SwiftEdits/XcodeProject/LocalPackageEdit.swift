@@ -11,7 +11,7 @@ struct LocalPackageEdit {
         self.edit = edit
         let text = EntryText(edit.text).plain
         let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
-        path = Self.normal(parts.first ?? "")
+        path = ProjectPath.join("", parts.first ?? "")
         product = parts.count > 1 ? parts[1] : path.split(separator: "/").last.map(String.init) ?? ""
     }
 
@@ -43,11 +43,11 @@ struct LocalPackageEdit {
         _ inserter: ProjectInserter
     ) -> [SourceEdit] {
         let isKnown = project.objects(of: "XCLocalSwiftPackageReference").contains {
-            Self.normal($0.value["relativePath"]?.text ?? "") == path
+            ProjectPath.join("", $0.value["relativePath"]?.text ?? "") == path
         }
         let isFile = project.objects(of: "PBXFileReference").contains {
             let kind = $0.value["lastKnownFileType"]?.text
-            return Self.normal($0.value["path"]?.text ?? "") == path && (kind == "folder" || kind == "wrapper")
+            return ProjectPath.join("", $0.value["path"]?.text ?? "") == path && (kind == "folder" || kind == "wrapper")
         }
         guard !isKnown, !isFile else { return [] }
         let object = ProjectObject(
@@ -97,9 +97,5 @@ struct LocalPackageEdit {
                 inserter.add(dependency.reference, to: "packageProductDependencies", of: target),
             ]
             .compactMap { $0 }
-    }
-
-    private static func normal(_ path: String) -> String {
-        path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
 }

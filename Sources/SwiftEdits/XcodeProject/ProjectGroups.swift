@@ -1,4 +1,4 @@
-/// The groups of an Xcode project, with the folders and files that they stand for.
+/// The groups of an Xcode project, with the paths of their folders and files.
 struct ProjectGroups {
     /// The main group's identifier.
     let main: String
@@ -61,7 +61,7 @@ struct ProjectGroups {
         object.value["name"]?.text ?? object.value["path"]?.text.map(ProjectPath.name) ?? ""
     }
 
-    /// The group that stands for each folder: the one with its path, else the one that most of the folder's files are in.
+    /// The group of each folder: the one with its path, else the one with most of the folder's files.
     var byFolder: [String: String] {
         var votes: [String: [String: Int]] = [:]
         for id in order where objects[id]?.value["isa"]?.text == "PBXFileReference" {
@@ -72,7 +72,7 @@ struct ProjectGroups {
         for (folder, groups) in votes {
             found[folder] = groups.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         }
-        // Groups without paths stand for the folders around those of their groups.
+        // A group without a path belongs to the folder around the folders of its groups.
         for folder in found.keys.sorted().reversed() {
             let above = ProjectPath.folder(of: folder)
             if found[above] == nil, !folder.isEmpty, let group = found[folder].flatMap({ parents[$0] }), group != main {

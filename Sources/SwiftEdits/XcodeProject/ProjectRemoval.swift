@@ -25,7 +25,7 @@ extension ProjectFile {
         return entries(gone) + objectEdits(gone)
     }
 
-    /// Whether a group goes with its last file: one that was added for files, or one for the languages of a file.
+    /// Whether a group is removed with its last file: one that the tool added, or one for the languages of a file.
     private func isOurs(_ group: ProjectField) -> Bool {
         if group.value["isa"]?.text == "PBXVariantGroup" { return true }
         guard let folder = groups.paths[group.key] else { return false }

@@ -258,12 +258,7 @@ package struct XcodeProject: Sendable {
     // MARK: - Packages
 
     private var productNames: [String] {
-        packages.map(Self.product) + settings.remotePackages.map(\.product)
-    }
-
-    /// The product's name. It is the name of the package's folder.
-    private static func product(_ path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        packages.map(ProjectPath.name(of:)) + settings.remotePackages.map(\.product)
     }
 
     private func localReference(_ path: String) -> ProjectObject {
@@ -292,7 +287,7 @@ package struct XcodeProject: Sendable {
 
     private var packageObjects: [ProjectObject] {
         let local = packages.flatMap { path in
-            [localReference(path)] + linked(Self.product(path), package: nil)
+            [localReference(path)] + linked(ProjectPath.name(of: path), package: nil)
         }
         let remote = settings.remotePackages.flatMap { package in
             let reference = remoteReference(package)

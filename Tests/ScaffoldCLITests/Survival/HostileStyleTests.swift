@@ -110,12 +110,14 @@ struct HostileStyleTests {
 
     @Test("a template is bounded, and nothing of it is written", arguments: templates)
     func bounded(hazard: Hazard) throws {
-        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, processorSeconds: 30)
+        try hazard.meet(Self.module, processorSeconds: 30)
+        if TestRun.isWhole { try hazard.meet(processorSeconds: 30) }
     }
 
     @Test("a manifest is refused with its place, and nothing of it is written", arguments: manifests)
     func refused(hazard: Hazard) throws {
-        try hazard.meet(TestRun.isWhole ? ReadingCommand.all : Self.module, processorSeconds: 30)
+        try hazard.meet(Self.module, processorSeconds: 30)
+        if TestRun.isWhole { try hazard.meet(processorSeconds: 30) }
     }
 
     @Test("a plan that would break a file is refused: with the reader, before anything is written")

@@ -35,6 +35,12 @@ struct ReadingCommand: Sendable, CustomTestStringConvertible {
         ReadingCommand("style", "show", "small"),
         ReadingCommand("style", "why"),
         ReadingCommand("style", "test", "small"),
+        ReadingCommand("style", "test", "small", "--in", "."),
+        ReadingCommand("style", "diff", "small", "Orders"),
+        ReadingCommand("style", "learn", "own", "--from", "Orders", "--dry-run"),
+        ReadingCommand("module", "Wishes", "--like", "Orders", "--dry-run"),
+        ReadingCommand("doctor"),
+        ReadingCommand("agents"),
         ReadingCommand("template", "context", "Orders"),
         ReadingCommand("candidates", "modules"),
     ]

@@ -43,6 +43,8 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
         WritingCommand("adopt", "Orders") { app in try app.remove(".scaffold/modules") },
         WritingCommand("lint", "--fix") { app in try app.remove("Modules/Orders/Views/OrdersListView.swift") },
         WritingCommand("init") { app in try app.remove(".scaffold.yml") },
+        WritingCommand("module", "Wishes", "--like", "Orders"),
+        WritingCommand("style", "learn", "own", "--from", "Orders"),
         WritingCommand("style", "new", "fresh"),
         WritingCommand("style", "eject", "small", "--as", "copy"),
     ]

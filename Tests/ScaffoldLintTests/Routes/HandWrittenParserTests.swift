@@ -34,6 +34,20 @@ struct HandWrittenParserTests {
         #expect(try source.route("other://item/1") == nil)
     }
 
+    @Test("a local of a parameter's name is a copy of it")
+    func shadowed() throws {
+        let source = try LinkSource.parser(
+            """
+            var url = url
+            let result = result(url)
+            let result = result
+            guard url.host == "home" else { return result }
+            return .home
+            """
+        )
+        #expect(source.rows == ["//home/… Place.home"])
+    }
+
     @Test("a switch over a tuple of host and number of components")
     func tuple() throws {
         let source = try LinkSource.parser(

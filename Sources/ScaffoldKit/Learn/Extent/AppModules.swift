@@ -138,7 +138,7 @@ extension AppModules.Module {
 }
 
 extension Declaration {
-    /// Whether the type shows a module, by its name or by what it is.
+    /// Whether the type shows a module: by its name, or as a view, a view controller or a reducer.
     var showsModule: Bool {
         RoleWords.isMark(NameWords(name).words)
             || ["View", "UIViewController", "Reducer"].contains(where: inherits)

@@ -206,8 +206,8 @@ struct ExtentFinder {
         return bearing.union(extent.left).sorted()
     }
 
-    /// Leaves the types of the folders that the rest of the app uses: screens that another module shows, and entities, unless the
-    /// function that has them bears the module's name and so comes with the copy.
+    /// Leaves out of the copy the types that the rest of the app uses: screens that another module shows, and entities, unless the
+    /// function that uses them has the module's name and is copied, too.
     private mutating func share() {
         guard extent.targets.isEmpty else { return }
         let own = ownFiles
@@ -222,7 +222,7 @@ struct ExtentFinder {
                 if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
                 let around = outline.declarations(around: token.start)
                 if around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) { continue }
-                // What only a body or a conformance has is no part of what others rely on.
+                // Others do not rely on a name that occurs only in bodies or conformances.
                 if let type = app.visibleType(name), stem.bears(name), !isInSignature(token.start, of: around, type) {
                     continue
                 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The words behind a module's name in the names of types, files and folders, which say what they are for.
 enum RoleWords {
-    /// The last words of what shows a module, and of what makes and wires it.
+    /// The last words in the names of types that show, make or wire a module.
     private static let ofModules: Set<String> = [
         "view", "controller", "vc", "model", "models", "vm", "screen", "page", "cell", "coordinator", "router",
         "presenter",

@@ -6,7 +6,7 @@ enum GrammaticalNumber {
         "news", "series", "species", "lens", "canvas", "always", "gas", "sms", "ios", "gps", "https", "means", "os",
     ]
 
-    /// The plurals of nouns that end in `e`, of which only the `s` goes.
+    /// Plurals of nouns that end in `e`: only the `s` is removed.
     private static let inE: Set<String> = [
         "movies", "cookies", "zombies", "calories", "selfies", "rookies", "pies", "ties", "brownies", "smoothies",
         "hoodies",
@@ -53,8 +53,8 @@ enum GrammaticalNumber {
 
     static func isPlural(_ words: NameWords) -> Bool { words.words.last.flatMap(singular) != nil }
 
-    /// What stands for a module's name in the other number: of `Movies` the item `Movie`, of `Chat` the items `Chats`. Where the module
-    /// has that number itself, a word is added: `AuthItem`, `SettingsItems`.
+    /// A module's name in both numbers: `Movies` has the item `Movie`, `Chat` has the items `Chats`. For the number that the name
+    /// already has, a word is added: `AuthItem`, `SettingsItems`.
     static func items(of words: NameWords) -> (item: NameWords, items: NameWords) {
         func adding(_ word: String) -> NameWords { NameWords((words.words + [word]).joined(separator: " ")) }
         return isPlural(words) ? (other(of: words), adding("Items")) : (adding("Item"), other(of: words))

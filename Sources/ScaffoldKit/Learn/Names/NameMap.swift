@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What takes the place of an exemplar's names: words for words, in each spelling.
+/// Maps the words of an exemplar's names to those of its copy, in every spelling.
 ///
 /// Names are split into words and never matched within one: `Auth` is not in `authenticate`.
 struct NameMap: Sendable {
-    /// Some words, and those that stand for them in the copy.
+    /// Words of the exemplar, and the words that replace them in the copy.
     struct Pair: Sendable, Equatable {
         let old: NameWords
         let new: NameWords

@@ -1,9 +1,9 @@
 import AppModel
 import SwiftOutline
 
-/// The declarations of a module whose names others decide.
+/// The declarations of a module whose names code outside of the copy decides.
 struct BoundNames {
-    /// The members that meet a requirement or override a member that the copy does not declare anew, with those.
+    /// The members that meet a requirement or override a member outside of the copy, with these requirements and members.
     private(set) var names: [Site: [Site]] = [:]
 
     init(_ index: NameIndex, in app: AppModel, _ copied: CopiedCode) {
@@ -26,7 +26,7 @@ struct BoundNames {
         app.types(named: type).reduce(into: []) { $0.formUnion(app.names(above: $1)) }
     }
 
-    /// The declarations of the module with names that some place may mean otherwise: they keep them, so that the place stays right.
+    /// The declarations of the module whose names are ambiguous somewhere. They keep their names, so that this place still compiles.
     static func unclear(_ owner: NameResolver, _ copied: CopiedCode) -> Set<Site> {
         var found: Set<Site> = []
         for file in copied.files {

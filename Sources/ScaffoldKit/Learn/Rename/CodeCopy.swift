@@ -2,7 +2,7 @@ import AppModel
 import Diagnostics
 import SwiftOutline
 
-/// The text of a copy: names of what is copied, comments and texts have the new module's words, all else is as it was.
+/// Writes the text of a copy: copied names, comments and texts get the new module's words, and the rest stays as it is.
 struct CodeCopy {
     private let owner: NameResolver
     private let map: NameMap
@@ -37,7 +37,7 @@ struct CodeCopy {
             if end < cut.lowerBound { text += self.text(end..<cut.lowerBound, in: number) }
             end = max(end, cut.upperBound)
         }
-        // What is cut to the end takes the empty lines above along.
+        // A cut at the end of the file also removes the empty lines above it.
         while end > 0, end == source.count, ["\n\n", "\r\n\r\n"].contains(where: text.hasSuffix) { text.removeLast() }
         return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
     }

@@ -2,7 +2,7 @@ import AppModel
 import SwiftEdits
 import SwiftOutline
 
-/// What of a module's file a copy leaves out: what the copy would declare a second time.
+/// The parts of a module's file that a copy leaves out, because it would declare them a second time.
 struct FileCuts {
     let file: SourceFile
     let map: NameMap

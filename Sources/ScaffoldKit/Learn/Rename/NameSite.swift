@@ -19,11 +19,11 @@ struct NameSite: Sendable, Hashable {
     let owner: String
     /// The bytes of the innermost declaration around a local name or a label.
     let scope: Range<Int>
-    /// Of a label what is called: a function, a case, or the type of an initialiser.
+    /// For a label, the name of the called function, case or initialised type.
     var callee = ""
     /// Whether it takes arguments: a function, or a case with values.
     var isCallable = false
-    /// Whether it is a member of its type instead of a value.
+    /// Whether it belongs to the type itself: a nested type, a case or a static member.
     var isStatic = false
 
     var site: Site { Site(file: file, offset: offset) }

@@ -14,7 +14,7 @@ struct LearntEntry: Equatable {
     let text: String
     /// The text with placeholders.
     let copy: String
-    /// What it stands behind, where that is not the last of its kind.
+    /// The sibling that the entry follows, if that is not the last one.
     let after: String?
 
     /// The name that the entry declares: a case's or a member's.
@@ -172,7 +172,7 @@ struct LearntEntries {
         return labels.reversed().map { ("\($0): [\(original)]", "\($0): [\(copy)]") }
     }
 
-    /// What names a unit among its siblings.
+    /// The text that distinguishes a unit from its siblings.
     private static func name(of unit: CopyUnit, _ text: String) -> String? {
         switch unit.kind {
         case .enumCase: unit.declaration?.name

@@ -18,7 +18,7 @@ struct LearntModule {
         let role: NameWords
         let isTest: Bool
 
-        var isSwift: Bool { path.fileExtension == "swift" && path.name != "Package.swift" }
+        var isSwift: Bool { path.isSource }
         /// What files of several modules have in common.
         var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest)" }
     }
@@ -101,9 +101,9 @@ struct LearntModule {
 
     // MARK: - Several modules
 
-    /// Leaves what other modules of its kind have, too, and what that needs.
+    /// Keeps only what other modules of its kind have, too, and what that needs.
     ///
-    /// - Parameter needed: In how many of the others something has to be.
+    /// - Parameter needed: How many of the other modules must have a part.
     mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
         others = modules.map(\.name)
         var isKept: [Bool] = []

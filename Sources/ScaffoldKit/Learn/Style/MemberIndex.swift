@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The declarations of a module's files by where they stand.
+/// The declarations of a module's files by their place: the types around them, their kind and their name.
 struct MemberIndex {
     private(set) var members: [String: [(declaration: Declaration, outline: Outline)]] = [:]
     /// What types conform to and inherit, in extensions, too.
@@ -32,7 +32,7 @@ extension Declaration {
     /// Whether modules are compared by it: neither local nor a part of another declaration.
     var isPart: Bool { !isLocal && !isContinuation && kind != .accessor && kind != .import }
 
-    /// The types around a declaration, what it is, and its name with its labels; an extension stands for its type.
+    /// The types around a declaration, its kind, and its name with labels; an extension counts as its type.
     var place: String {
         let step = kind.hasMembers ? "type \(name)" : kind == .let ? "var \(name)" : anchorStep
         return (parent.map { $0.place + "/" } ?? "") + step

@@ -8,7 +8,7 @@ import SwiftOutline
 /// part that stays may use others. These are restored as the first module has them, unless the part is a statement that
 /// can be left out.
 struct SharedSkeleton {
-    /// What an extension with a conformance declares: the object itself as what it conforms to.
+    /// The name that an extension with a conformance declares: the object itself.
     fileprivate static let itself = "self"
 
     private let files: [Outline]
@@ -82,7 +82,7 @@ struct SharedSkeleton {
         part.uses = files[file].uses(of: [declaration.ownRange])
         if declaration.kind == .extension {
             let conformances = Set(declaration.inheritance.map(\.text))
-            // What a protocol gives without members may be used anywhere.
+            // A conformance without members gives the protocol's own members, which may be used anywhere.
             let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
             part.isKept = !conformances.isEmpty && (isBare || isConforming(place, as: conformances))
             if !conformances.isEmpty { part.names = [Self.itself] }
@@ -90,9 +90,9 @@ struct SharedSkeleton {
             part.names = [declaration.name]
         }
         if let parent, parts[parent].isKept, let type = declaration.parent?.place {
-            // What a type does for a conformance that the others lack, and what makes it, stays.
+            // Members for a conformance that the others lack stay, and so do initialisers.
             let isWitness = !declaration.isHidden && !isConforming(type, as: own.conformances[type] ?? [])
-            // What makes a value of a structure without an initialiser.
+            // A stored property that the memberwise initialiser takes.
             let isMade = declaration.parent?.kind == .struct && declaration.isStored && declaration.initialValue == nil
             if declaration.kind == .`init` || isWitness || isMade { part.isKept = true }
         }
@@ -152,7 +152,7 @@ struct SharedSkeleton {
         }
     }
 
-    /// Restores what something kept needs, and drops a statement that uses what is gone.
+    /// Restores the parts that kept parts need, and removes statements that use removed parts.
     ///
     /// - Returns: Whether anything has changed.
     private mutating func close() -> Bool {

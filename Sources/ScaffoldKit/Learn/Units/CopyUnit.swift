@@ -17,13 +17,13 @@ struct CopyUnit: Sendable {
     let range: Range<Int>
     let kind: Edit.Kind
     let layout: Layout
-    /// The bytes of the units of its list, of which it is one.
+    /// The bytes of all units of its list, its own among them.
     let siblings: [Range<Int>]
     /// The declaration that the unit is.
     var declaration: Declaration?
     /// Whether the unit's own name or label has the module's words.
     let isNamed: Bool
-    /// Of a case that shares its keyword with others, its own bytes.
+    /// The bytes of the case alone, if it shares its keyword with others.
     var part: Range<Int>?
 
     /// Its place in the list.

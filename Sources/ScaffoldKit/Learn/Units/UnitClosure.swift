@@ -14,7 +14,7 @@ struct UnitClosure {
     private(set) var copied: CopiedCode
     private(set) var units: [CopyUnit] = []
     private var known: Set<CopyUnit> = []
-    /// The files of other modules that lead to several.
+    /// The files of other modules that name at least two modules besides their own.
     private var hubs: Set<Int> = []
 
     init(
@@ -46,7 +46,7 @@ struct UnitClosure {
         }
     }
 
-    /// The types that files of several modules' types have for this one, such as a list of factory protocols.
+    /// The units to start with: cases of enums that have one for each module, and types beside those of other modules in one file.
     private var seeds: [CopyUnit] {
         let used = Set(
             copied.files.flatMap { file in
@@ -160,7 +160,7 @@ struct UnitClosure {
         let outline = owner.app.files[unit.file].outline
         let offset = outline.tokens[token].start
         let meaning = owner.meant(token, in: unit.file) ?? []
-        // A label or property of the copy itself comes with what makes or has the copy.
+        // A label or property of the copied code is repeated with the code that constructs or holds it.
         let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
         case .import: return true
@@ -199,7 +199,7 @@ struct UnitClosure {
         }
     }
 
-    /// Whether a file is another module's, which leads to this one as it does to no other.
+    /// Whether a file belongs to another module and names no module but this one, so that it is a link to it.
     private func isLink(_ file: Int) -> Bool {
         let source = owner.app.files[file]
         guard let home = modules.owner(of: source.path), home.words != module.words else { return false }

@@ -200,7 +200,7 @@ struct UnitFinder {
         )
     }
 
-    /// Whether the copy of a unit would differ from it in what tells it from its neighbours.
+    /// Whether the copy of a unit would differ from it in its head: the patterns of a case, the condition of a branch, else all of it.
     func isDistinct(_ unit: CopyUnit) -> Bool {
         let head: Range<Int>
         switch unit.kind {

@@ -25,7 +25,7 @@ struct ForbiddenCall: Check {
             let end = start + call.name.utf8.count
             let scope = file.name(at: start)
             guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start),
-                // The file's own function of the name is the one that it calls.
+                // If the file declares a function of that name, the call is to this one.
                 !file.functionNames.contains(call.name)
             else { continue }
             let fix = logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }

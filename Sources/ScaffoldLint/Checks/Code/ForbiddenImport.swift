@@ -2,14 +2,14 @@ import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// Imports of modules that no file may import, except for its previews, or to help those of others.
+/// Imports of modules that no file may import, except for its own previews or as a helper of other files' previews.
 struct ForbiddenImport: Check {
     private let modules: Set<String>
     /// Names that a file with previews must not use outside of them.
     private let signs: Set<String>
-    /// What marks the folder of a target of its own, which cannot do without the module: a widget's `@main`.
+    /// Protocols whose `@main` type marks the folder of a separate target that needs the module, such as a widget.
     private let apart: Set<String>
-    /// What marks that of another app, where a delegate outside of it begins the app itself.
+    /// Protocols whose `@main` type marks the folder of another app, if a delegate outside of it starts the main app.
     private let apps: Set<String>
     private let delegates: Set<String>
 

@@ -49,7 +49,7 @@ struct LocalisedText: Check {
             guard assignment.operator == "=" else { return nil }
             let path = assignment.target.text.split(whereSeparator: ".?!".contains)
             guard let last = path.last, properties.contains(String(last)),
-                !path.dropLast().contains(where: Self.isForMachines)
+                !path.dropLast().contains(where: { ShownValues.isForMachines(String($0)) })
             else { return nil }
             return ShownValues.Value(name: String(last), range: assignment.value.range)
         }
@@ -65,12 +65,6 @@ struct LocalisedText: Check {
                 return ShownValues.Value(name: label.isEmpty ? call.name : label, range: argument.value.range)
             }
         }
-    }
-
-    /// Whether a name is that of a log, an event or the like, whose texts no user sees.
-    private static func isForMachines(_ name: Substring) -> Bool {
-        let lowered = name.lowercased()
-        return ["log", "analytic", "event", "track", "request"].contains { lowered.contains($0) }
     }
 
     private func check(_ literal: StringLiteral, _ what: String, _ file: FileContext, _ report: inout Report) {

@@ -22,7 +22,7 @@ struct TestedType: Check {
         }
     }
 
-    /// The types to which files of a role give a further name, by that name.
+    /// The type aliases that files of a role declare: the aliased type by the alias.
     private func aliases(in role: SourceFile.Role, of app: LintContext) -> [String: String] {
         let outer = app.model.files.filter { $0.role == role }.flatMap(\.outline.declarations)
         let all = outer + outer.flatMap(\.members)

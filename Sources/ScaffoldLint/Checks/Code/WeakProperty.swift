@@ -72,7 +72,7 @@ struct WeakProperty: Check {
             }
     }
 
-    /// The names in the types of what others than the holders refer to strongly.
+    /// The type names in the strong stored properties of all types but the holders.
     private func kept(in app: LintContext) -> Set<String> {
         let others = app.model.sourceTypes.filter { !app.has($0.name, oneOf: holders) }
         let properties = others.flatMap(\.storedProperties).filter { !$0.isWeak }

@@ -15,7 +15,7 @@ struct ConstructedOutside: Check {
     /// The role of the views that view models must not construct, nor links of other screens.
     private let views: [String]
     private let links: Set<String>
-    /// The roles that ask the makers for them; where the app has such a class, views do not.
+    /// The roles that may call the makers' methods. If the app has such a class, views must not call them.
     private let askers: [String]
     /// Superclasses of rows: the view models that only they take belong to no screen either.
     private let rows: Set<String>
@@ -74,7 +74,7 @@ struct ConstructedOutside: Check {
 
     private static let verbs: Set<String> = ["make", "build", "create", "assemble", "compose", "configure"]
 
-    /// The methods of makers of which views do not ask what they make, by that.
+    /// The makers' methods that views must not call, by the type that they return.
     private func factories(in app: LintContext) -> [String: Set<String>] {
         guard app.types(in: askers).contains(where: { $0.kind == .class }) else { return [:] }
         let methods = app.types(in: makers).filter { !app.has($0.name, oneOf: askers) }.flatMap(\.members)

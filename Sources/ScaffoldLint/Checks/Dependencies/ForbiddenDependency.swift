@@ -69,7 +69,7 @@ struct ForbiddenDependency: Check {
             let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
             guard token.kind == .identifier, next == .leftParenthesis || next == .period,
                 before.kind != .period, before.keyword != .func, SwiftText.beginsLarge(outline.text(token)),
-                // What is only made for an initialiser is used by what that makes.
+                // An object that is made as an argument of an initialiser is used by the object that this one makes.
                 next == .period
                     || outline.calls(around: index, closures: false).first.map(SwiftText.beginsLarge) != true
                         && !isGiven(index, in: outline)

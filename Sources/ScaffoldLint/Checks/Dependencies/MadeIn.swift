@@ -2,12 +2,12 @@ import ScaffoldKit
 
 /// Types of a role that no type of another role constructs: a repository that no container makes.
 ///
-/// An app has a container if one is named like nothing else, or makes what containers make; many a `Builder` builds something else.
+/// An app has a container if a type has an unmistakable name, or makes what containers make; many a `Builder` builds other things.
 /// Closures that register with a foreign container count as the container.
 struct MadeIn: Check {
     private let role: String
     private let makers: [String]
-    /// The roles of the makers that are what their name says, and of what tells that others are.
+    /// The roles that are makers by name alone, and the roles of products that show that another type is a maker.
     private let sure: [String]
     private let products: [String]
 

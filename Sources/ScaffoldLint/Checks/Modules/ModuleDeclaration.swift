@@ -14,7 +14,7 @@ struct ModuleDeclaration: Check {
     /// The type whose methods take the replacement.
     private let taker: NamePattern?
     private let methods: Set<String>
-    /// The roles of the types that make what the declaration would make, and the roles of that.
+    /// The roles of types that may make the declaration's products instead, and the roles of these products.
     private let makers: [String]
     private let made: [String]
 
@@ -57,7 +57,7 @@ struct ModuleDeclaration: Check {
         return all.first { !$0.hasForeignSuperclass(in: app.model) }?.name == found.name
     }
 
-    /// Whether a type lacks a method of its own, which the base leaves to it. A class without the base is the subject of another rule.
+    /// Whether a type does not implement a method that the base leaves to it. Another rule reports a class without the base.
     private func lacks(_ method: String, _ type: TypeDeclaration, in app: LintContext) -> Bool {
         guard base.map({ app.model.isKind(type, of: [$0]) }) ?? true else { return false }
         let own = type.lineage(in: app.model).filter { $0.name != base }
@@ -65,7 +65,7 @@ struct ModuleDeclaration: Check {
         return !own.contains { $0.members(named: method).contains { $0.declaration.kind == .func } }
     }
 
-    /// Whether a base class does more in a method than to stop.
+    /// Whether a base class implements a method, instead of only trapping.
     private func implements(_ method: String, _ base: TypeDeclaration, in app: LintContext) -> Bool {
         base.members(named: method).contains { member in
             guard let body = member.declaration.bodyRange else { return false }

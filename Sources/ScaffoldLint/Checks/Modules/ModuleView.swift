@@ -2,7 +2,7 @@ import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// Modules' coordinators that no view shows: no view of the style's name, no other view that holds it, and no method of its own. A screen,
+/// Modules' coordinators that nothing shows: no view of the style's name, no other view that holds it, none of its own methods. A screen,
 /// which has a view model, is not the coordinator's view.
 struct ModuleView: Check {
     /// The coordinator.

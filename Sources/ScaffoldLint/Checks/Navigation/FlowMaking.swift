@@ -86,7 +86,7 @@ struct FlowMaking {
                 || words.contains { argument.label?.lowercased().contains($0) == true }
         }
         if isPassed || !call.trailingClosures.isEmpty { return true }
-        // What cannot be made without one has it from where it is made.
+        // A flow whose initialiser requires a delegate has one.
         let required = flow?.initializers.flatMap(\.parameters).filter { $0.defaultValue == nil } ?? []
         let names = required.map { $0.name.lowercased() }
         if names.contains(where: { name in words.contains(where: name.contains) }) { return true }

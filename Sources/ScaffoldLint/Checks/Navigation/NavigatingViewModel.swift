@@ -3,7 +3,7 @@ import Diagnostics
 import ScaffoldKit
 import SwiftOutline
 
-/// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only hands the
+/// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only passes the
 /// view model on is not its view. Coordinators without methods are one finding.
 struct NavigatingViewModel: Check {
     private let role: String

@@ -8,8 +8,8 @@ extension LintContext {
         type.parts.flatMap { model.file(of: $0).outline.names(in: $0.declaration.range) }
     }
 
-    /// The name of a property's type: declared, constructed, that of its first case, or the result that all methods have which its
-    /// initial value may call.
+    /// The name of a property's type: the declared or constructed one, the enumeration of its initial case, or the result of the method
+    /// that its initial value calls, if all methods of that name have the same result.
     func typeName(of property: Declaration) -> String? {
         if let name = property.typeName { return name }
         guard let value = property.initialValue?.text else { return nil }

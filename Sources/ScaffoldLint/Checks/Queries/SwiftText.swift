@@ -1,7 +1,7 @@
 import Diagnostics
 import ScaffoldKit
 
-/// What the names of types and the paths of members in Swift source say.
+/// Reads names in Swift source: whether one is capitalised, and the simple name of a type.
 enum SwiftText {
     /// Whether a name begins with a capital letter.
     static func beginsLarge(_ name: String) -> Bool {
@@ -17,6 +17,6 @@ enum SwiftText {
         return String(plain.split(separator: UInt8(ascii: ".")).last ?? plain) ?? ""
     }
 
-    /// What a name ends before.
+    /// The characters that end a type's name.
     private static let endings = Array("<>?![](),:".utf8)
 }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension SwitchCase {
-    /// What takes a value and does no more than tell of it.
+    /// Functions that only log a value.
     private static let logs: Set<String> = [
         "print", "debugPrint", "NSLog", "fatalError", "assertionFailure", "preconditionFailure", "log", "debug", "info",
         "notice",

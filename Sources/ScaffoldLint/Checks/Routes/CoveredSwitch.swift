@@ -10,7 +10,7 @@ import SwiftOutline
 struct CoveredSwitch: Check {
     private let enumeration: String
     private let owners: [String]
-    /// Methods that take the enumeration, or properties and methods of its own.
+    /// Methods that take the enumeration, or properties and methods of the enumeration itself.
     private let methods: Set<String>
     /// Other names of the member.
     private let others: Set<String>

@@ -4,8 +4,8 @@ import SwiftOutline
 
 /// Screens (views with a view model) that no route shows: no code makes or registers them, or only links of other screens do.
 ///
-/// An app without an enumeration of routes has one finding, if its coordinators do not show screens in another way. What a link has as its
-/// label is a part of the view with the link.
+/// An app without an enumeration of routes has one finding, if its coordinators do not show screens in another way. A view that is the
+/// label of a link is part of the view with the link.
 struct ScreenRoute: Check {
     private let role: String
     private let routes: String

@@ -19,7 +19,7 @@ struct BaseClass: Check {
                 !type.hasForeignSuperclass(in: app.model, besides: known), !aboveBase.contains(type.name)
             else { continue }
             report.add(type, ["name": type.name, "base": base, "model": model])
-            // What the app lacks altogether is said once.
+            // If the app has no base class at all, it is reported once.
             guard app.hasBase(base) else { return }
         }
     }

@@ -10,11 +10,11 @@ struct LoadingViewShows: Check {
     private let role: String
     /// Whether views that send data and list nothing are exempt.
     private let exemptsSending: Bool
-    /// Whether a view that calls only methods which do not wait is exempt: it shows what is there.
+    /// Whether a view that calls only methods which do not wait is exempt: its data is loaded already.
     private let exemptsPresent: Bool
     /// Whether a view that lists only what is always there is exempt.
     private let exemptsChoices: Bool
-    /// Parts of the names, in lower case, of objects that a view model tells instead.
+    /// Parts of the names, in lower case, of objects that show the state for the view model: `snackbar`.
     private let presenters: [String]
     private let words: ShownWords
 
@@ -83,7 +83,7 @@ struct LoadingViewShows: Check {
         return view.storedProperties.contains { $0.name == outline.text(tokens[name + 4]) }
     }
 
-    /// Whether a part of a view is another screen. What comes from the environment makes none of a part that is given the view's own.
+    /// Whether a part of a view is another screen. A part that gets a property of the view is none if its model is in the environment.
     private func isOther(_ part: TypeDeclaration, than model: String, isGiven: Bool, _ screens: ScreenLink) -> Bool {
         guard let own = screens.viewModel(of: part), own != model else { return false }
         return !isGiven || part.property(ofType: own)?.hasAttribute("EnvironmentObject") != true

@@ -35,9 +35,7 @@ struct MainActorAsync: Check {
     }
 
     private func isOnMainActor(_ type: TypeDeclaration, in app: LintContext) -> Bool {
-        let all = type.lineage(in: app.model) + type.protocols(in: app.model)
-        return all.contains { $0.place.declaration.hasAttribute("MainActor") }
-            || type.hasForeignSuperclass(in: app.model)
+        app.model.isOnMainActor(type.name) || type.hasForeignSuperclass(in: app.model)
     }
 
     private func assigns(_ method: Place, _ published: Set<String>, in app: LintContext) -> Bool {

@@ -2,7 +2,7 @@ import AppModel
 import ScaffoldKit
 import SwiftOutline
 
-/// The views that are parts of others, which load for them and show what fails.
+/// The views that are parts of other views, which load the data and show failures for them.
 struct PartViews {
     private let role: String
     private let screens: ScreenLink
@@ -23,7 +23,7 @@ struct PartViews {
         hosts(of: view).contains { site, own in own != model && gives(model, of: own, at: site) }
     }
 
-    /// Whether views have the view only for each element of what they list.
+    /// Whether other views use the view only as a row, in a `ForEach`.
     func isRow(_ view: TypeDeclaration) -> Bool {
         let sites = app.uses(of: view.name)
         return !sites.isEmpty

@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// Classes of a role that lack a member: one of some names, or a property of one of some types.
 ///
-/// Members of superclasses in the app and of extensions of its protocols count, and so do those of what it holds of some roles: a router
+/// Members of superclasses in the app and of extensions of its protocols count, as do those of held objects of some roles: a router
 /// with the path, or the coordinators of the tabs. Generic classes, which others build on, are not checked.
 struct RoleMembers: Check {
     private let role: String

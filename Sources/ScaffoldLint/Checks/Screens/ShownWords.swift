@@ -18,12 +18,12 @@ struct ShownWords: Sendable {
     private static let texts: Set<String> = [
         "description", "localizedDescription", "trimmingCharacters", "lowercased", "uppercased", "prefix", "suffix",
     ]
-    /// What changes no more than how a view behaves.
+    /// Modifiers that change only how a view behaves.
     private static let effects: Set<String> = ["disabled", "scrollDisabled", "animation", "onChange"]
 
     /// Whether the name at an index of the tokens is one of these names.
     ///
-    /// What a picture shows while it loads is not what the view shows. Texts of the app that are empty tell of no missing data.
+    /// The placeholder of a picture that loads does not count, and an empty text is no missing data.
     func fit(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         isMeant(index, in: outline, app)
             && !outline.calls(around: index, closures: true).contains { $0.hasSuffix("AsyncImage") }
@@ -88,7 +88,7 @@ struct ShownWords: Sendable {
         return tokens[next - 1].keyword != .else && tokens[close + 1].keyword != .else
     }
 
-    /// Whether the value is an argument of a call that does more than observe it. A view of the app shows itself what it does with it.
+    /// Whether the value is an argument of a call that does more than observe it. A view of the app that gets the value is searched itself.
     private func isHandedOn(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         let tokens = outline.tokens
         let start = outline.pathStart(of: index)

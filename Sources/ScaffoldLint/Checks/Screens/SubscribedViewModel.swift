@@ -28,7 +28,7 @@ struct SubscribedViewModel: Check {
         }
     }
 
-    /// The first property that a view model publishes and does not subscribe to itself; `nil` if it is handed the views that it fills so.
+    /// The first property that a view model publishes and does not subscribe to itself; `nil` if it gets the views and fills them itself.
     private func published(by model: TypeDeclaration, in app: LintContext) -> Declaration? {
         let own = Set(app.names(in: model))
         let all = model.storedProperties.filter(\.isPublished)
