@@ -41,7 +41,9 @@ struct ReadOnlyTests {
         for (command, code) in zip(reading, usual) {
             let end = try Tool.run(command.arguments, in: place)
             #expect(end.misbehaviour == nil, "\(command.arguments)")
-            #expect(end.code == code, "\(command.arguments): \(end.errors)")
+            // That nothing can be written is what the doctor looks for.
+            let wanted = command.arguments == ["doctor"] ? 1 : code
+            #expect(end.code == wanted, "\(command.arguments): \(end.errors)")
         }
         for command in WritingCommand.all where command.arguments[0] == "module" || command.arguments[0] == "style" {
             let end = try Tool.run(command.arguments, in: place)
