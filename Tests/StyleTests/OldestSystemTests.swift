@@ -27,6 +27,13 @@ struct OldestSystemTests {
         #expect(project.contains("IPHONEOS_DEPLOYMENT_TARGET = \(version);"))
     }
 
+    @Test("every package has the system as its platform", arguments: [("17", ".v17"), ("26.1", "\"26.1\"")])
+    func platforms(_ stated: String, _ platform: String) throws {
+        let manifests = try files("swinject-packages", stated, [:]).filter { $0.key.hasSuffix("/Package.swift") }
+        #expect(manifests.count > 2)
+        #expect(manifests.values.allSatisfy { $0.contains("platforms: [.iOS(\(platform))],") })
+    }
+
     @Test("screens are in stacks from iOS 16")
     func stacks() throws {
         #expect(try !texts("swiftui-mvvmcr", "15").contains { $0.contains("NavigationStack") })
@@ -46,6 +53,9 @@ struct OldestSystemTests {
                 "--option: error: \"observation=observable\" needs iOS 17.0, and the app runs on iOS 16.0; iOS 16.0 has combine"
             ),
             ("new", "--ios: error: \"new\" is no version of iOS; \"17.0\" is one"),
+            ("19", "--ios: error: \"19\" is no version of iOS; did you mean \"26.0\"? it follows iOS 18"),
+            ("25.1", "--ios: error: \"25.1\" is no version of iOS; did you mean \"26.0\"? it follows iOS 18"),
+            ("99", "--ios: error: \"99\" is no version of iOS; \"17.0\" is one"),
         ]
     )
     func refused(_ version: String, _ line: String) {
