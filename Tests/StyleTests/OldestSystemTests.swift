@@ -41,6 +41,16 @@ struct OldestSystemTests {
         #expect(try texts("swiftui-mvvmcr", "16", ["navigation": "links"]).contains { $0.contains("NavigationView") })
     }
 
+    @Test("UIKit lists have diffable data sources if the system is stated, and are the document's tables otherwise")
+    func lists() throws {
+        let (stated, usual) = (try texts("uikit-mvvmc", "15"), try texts("uikit-mvvmc", nil))
+        #expect(stated.contains { $0.contains("UICollectionViewDiffableDataSource") })
+        #expect(!stated.contains { $0.contains("UITableView") })
+        #expect(usual.contains { $0.contains("UITableViewDataSource") })
+        #expect(!usual.contains { $0.contains("UICollectionView") })
+        #expect(try !texts("uikit-mvvmc", "26", ["lists": "table"]).contains { $0.contains("UICollectionView") })
+    }
+
     @Test(
         "what the style or an option cannot do is refused",
         arguments: [
@@ -65,13 +75,13 @@ struct OldestSystemTests {
         #expect(failure?.lines.contains(line) == true)
     }
 
-    private func texts(_ style: String, _ version: String, _ options: [String: String] = [:]) throws -> [String] {
+    private func texts(_ style: String, _ version: String?, _ options: [String: String] = [:]) throws -> [String] {
         try files(style, version, options).filter { $0.key.hasSuffix(".swift") }.map(\.value)
     }
 
-    private func files(_ style: String, _ version: String, _ options: [String: String]) throws -> [String: String] {
+    private func files(_ style: String, _ version: String?, _ options: [String: String]) throws -> [String: String] {
         var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
-        spec.minimumIOS = Located(version, at: SourceMark(source: "--ios"))
+        spec.minimumIOS = version.map { Located($0, at: SourceMark(source: "--ios")) }
         spec.options = options.map { name, value in
             Located(StyleChoice(option: name, value: value), at: SourceMark(source: "--option"))
         }
