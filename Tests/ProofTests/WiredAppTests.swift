@@ -40,6 +40,7 @@ struct WiredAppTests {
             style: "uikit-mvvmc",
             options: [
                 ("factories", "plain"), ("tests", "xctest"), ("deep-links", "off"), ("view-model-protocols", "off"),
+                ("dto", "off"), ("lists", "diffable"),
             ]
         )
         let folder = app.folder

@@ -29,4 +29,17 @@ struct ActionTests {
         let stage = try #require(app.sources.first { $0.key.hasSuffix("/Stage.swift") }?.value)
         #expect(stage.contains("init(from decoder: Decoder) throws") && stage.contains("?? .unknown"))
     }
+
+    @Test("what a form can read besides is asked for by a button of the form", arguments: StyleCase.library.names)
+    func readsOfForm(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders"])
+        try app.module(
+            "Drafts",
+            screens: "edit",
+            useCases: "getDraft -> Draft,saveDraft(draft: Draft),getTopics -> [String]",
+            types: "Draft(id: String, title: String)"
+        )
+        let files = app.sources.filter { $0.key.contains("Drafts") && $0.key.hasSuffix("ViewModel.swift") }
+        #expect(files.values.contains { $0.contains("func getTopics() async {") })
+    }
 }

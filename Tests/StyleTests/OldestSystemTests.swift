@@ -27,11 +27,28 @@ struct OldestSystemTests {
         #expect(project.contains("IPHONEOS_DEPLOYMENT_TARGET = \(version);"))
     }
 
+    @Test("every package has the system as its platform", arguments: [("17", ".v17"), ("26.1", "\"26.1\"")])
+    func platforms(_ stated: String, _ platform: String) throws {
+        let manifests = try files("swinject-packages", stated, [:]).filter { $0.key.hasSuffix("/Package.swift") }
+        #expect(manifests.count > 2)
+        #expect(manifests.values.allSatisfy { $0.contains("platforms: [.iOS(\(platform))],") })
+    }
+
     @Test("screens are in stacks from iOS 16")
     func stacks() throws {
         #expect(try !texts("swiftui-mvvmcr", "15").contains { $0.contains("NavigationStack") })
         #expect(try !texts("swiftui-mvvmcr", "16").contains { $0.contains("NavigationView") })
         #expect(try texts("swiftui-mvvmcr", "16", ["navigation": "links"]).contains { $0.contains("NavigationView") })
+    }
+
+    @Test("UIKit lists have diffable data sources if the system is stated, and are the document's tables otherwise")
+    func lists() throws {
+        let (stated, usual) = (try texts("uikit-mvvmc", "15"), try texts("uikit-mvvmc", nil))
+        #expect(stated.contains { $0.contains("UICollectionViewDiffableDataSource") })
+        #expect(!stated.contains { $0.contains("UITableView") })
+        #expect(usual.contains { $0.contains("UITableViewDataSource") })
+        #expect(!usual.contains { $0.contains("UICollectionView") })
+        #expect(try !texts("uikit-mvvmc", "26", ["lists": "table"]).contains { $0.contains("UICollectionView") })
     }
 
     @Test(
@@ -46,6 +63,9 @@ struct OldestSystemTests {
                 "--option: error: \"observation=observable\" needs iOS 17.0, and the app runs on iOS 16.0; iOS 16.0 has combine"
             ),
             ("new", "--ios: error: \"new\" is no version of iOS; \"17.0\" is one"),
+            ("19", "--ios: error: \"19\" is no version of iOS; did you mean \"26.0\"? it follows iOS 18"),
+            ("25.1", "--ios: error: \"25.1\" is no version of iOS; did you mean \"26.0\"? it follows iOS 18"),
+            ("99", "--ios: error: \"99\" is no version of iOS; \"17.0\" is one"),
         ]
     )
     func refused(_ version: String, _ line: String) {
@@ -55,13 +75,13 @@ struct OldestSystemTests {
         #expect(failure?.lines.contains(line) == true)
     }
 
-    private func texts(_ style: String, _ version: String, _ options: [String: String] = [:]) throws -> [String] {
+    private func texts(_ style: String, _ version: String?, _ options: [String: String] = [:]) throws -> [String] {
         try files(style, version, options).filter { $0.key.hasSuffix(".swift") }.map(\.value)
     }
 
-    private func files(_ style: String, _ version: String, _ options: [String: String]) throws -> [String: String] {
+    private func files(_ style: String, _ version: String?, _ options: [String: String]) throws -> [String: String] {
         var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
-        spec.minimumIOS = Located(version, at: SourceMark(source: "--ios"))
+        spec.minimumIOS = version.map { Located($0, at: SourceMark(source: "--ios")) }
         spec.options = options.map { name, value in
             Located(StyleChoice(option: name, value: value), at: SourceMark(source: "--option"))
         }

@@ -35,9 +35,15 @@ final class StyledApp {
 
     /// Adds a module, or grows it.
     @discardableResult
-    func module(_ name: String, screens: String, types: String? = nil) throws -> ChangeSet {
+    func module(
+        _ name: String,
+        screens: String,
+        useCases: String? = nil,
+        types: String? = nil
+    ) throws -> ChangeSet {
         var flags = SpecFlags(name: name)
         flags.screens = [screens]
+        flags.useCases = useCases.map { [$0] } ?? []
         flags.types = types.map { [$0] } ?? []
         let (spec, problems) = flags.spec()
         return try plan(ModuleRequest(spec: spec, problems: problems))

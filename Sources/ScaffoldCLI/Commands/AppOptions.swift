@@ -16,8 +16,8 @@ enum AppOptions {
         "ios",
         value: "version",
         group: "Style options",
-        help: "The oldest iOS that the app runs on. It decides on defaults: navigation stacks from 16, observation "
-            + "from 17. If omitted, that of the style."
+        help: "The oldest iOS that the app runs on. It decides on defaults: diffable lists, navigation stacks from "
+            + "16, observation from 17. If omitted, that of the style."
     )
     static let minimal = FlagDefinition(
         "minimal",

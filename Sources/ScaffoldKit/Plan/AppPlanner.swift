@@ -102,7 +102,8 @@ package struct AppPlanner: Sendable {
     private func target(_ spec: AppSpec, _ problems: inout Problems) -> String? {
         guard let stated = spec.minimumIOS else { return nil }
         guard let version = DeploymentTarget.version(in: stated.value) else {
-            problems.add("\"\(stated.value)\" is no version of iOS", at: stated.mark, hint: "\"17.0\" is one")
+            let hint = DeploymentTarget.hint(for: stated.value)
+            problems.add("\"\(stated.value)\" is no version of iOS", at: stated.mark, hint: hint)
             return nil
         }
         let oldest = style.manifest.minimumIOS

@@ -60,13 +60,25 @@ struct DeploymentTarget {
         }
     }
 
-    /// The text as a version with a minor number (`16` becomes `16.0`), or `nil` for anything else, such as a variable.
+    /// The text as a version with a minor number (`16` becomes `16.0`), or `nil` for anything else, such as a variable, or a
+    /// version that iOS does not have.
     static func version(in text: some StringProtocol) -> String? {
         let text = String(text).trimmingSpaces
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...3).contains(parts.count), parts.allSatisfy(isNumber) else { return nil }
+        guard let major = Int(parts[0]), major < absurd, !skipped.contains(major) else { return nil }
         return parts.count == 1 ? text + ".0" : text
     }
+
+    /// What to write instead of a text that is no version.
+    static func hint(for text: String) -> String {
+        let isSkipped = text.split(separator: ".").first.flatMap { Int($0) }.map(skipped.contains) ?? false
+        return isSkipped ? "did you mean \"26.0\"? it follows iOS 18" : "\"17.0\" is one"
+    }
+
+    /// Since iOS 26 the number is that of a year.
+    private static let skipped = 19...25
+    private static let absurd = 50
 
     private static func isNumber(_ part: Substring) -> Bool {
         (1...3).contains(part.utf8.count) && part.utf8.allSatisfy(\.isDigit) && (part == "0" || part.first != "0")

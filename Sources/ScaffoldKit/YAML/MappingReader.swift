@@ -83,7 +83,8 @@ package struct MappingReader {
     func version(_ key: String) -> Located<String>? {
         guard let version = requiredText(key) else { return nil }
         if DeploymentTarget.version(in: version.value) != nil { return version }
-        add("\"\(version.value)\" is no version", at: version.mark, hint: "\"15.0\" is one")
+        let hint = DeploymentTarget.hint(for: version.value)
+        add("\"\(version.value)\" is no version of iOS", at: version.mark, hint: hint)
         return nil
     }
 

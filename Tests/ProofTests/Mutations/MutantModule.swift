@@ -27,7 +27,7 @@ enum MutantModule {
             useCases: [observe{M}]
           - name: archive
             kind: list
-            useCases: [findArchived{M}]
+            useCases: [findArchived{M}, get{M}Total]
         routes:
           rename: ":itemId/rename"
         useCases:
@@ -38,6 +38,7 @@ enum MutantModule {
           - "rename{M}Entry(itemId: String, title: String)"
           - "observe{M}() -> AsyncThrowingStream<[{M}Entry], Error>"
           - "findArchived{M}(page: Int) -> [{M}Entry]"
+          - "get{M}Total() -> Int"
         types:
           - "{M}Entry(id: String, title: String, note: String?)"
         """

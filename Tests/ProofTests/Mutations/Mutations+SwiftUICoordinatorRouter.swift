@@ -219,6 +219,14 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "what a screen shows is loaded one after the other",
+                in: "Sources/ViewModels/{M}/{M}ArchiveViewModel.swift",
+                "async let items = service.findArchived{M}(page: 1)",
+                "let items = try await service.findArchived{M}(page: 1)",
+                suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
                 "an answer that comes too late is shown",
                 in: list,
                 "            guard thisLoad > shownLoad else { return }\n            shownLoad",

@@ -243,6 +243,14 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "what a screen shows is loaded one after the other",
+                in: "\(package)/{M}Archive/ViewModels/{M}ArchiveViewModel.swift",
+                "async let items = interactor.findArchived{M}(page: 1)",
+                "let items = try await interactor.findArchived{M}(page: 1)",
+                suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
                 "an answer that comes too late is shown",
                 in: list,
                 "            guard thisLoad > shownLoad else { return }\n            shownLoad",

@@ -1,4 +1,4 @@
-nonisolated struct Favorite: Hashable, Identifiable, Sendable {
+nonisolated struct Favorite: Codable, Hashable, Identifiable, Sendable {
     let id: String
     let title: String
     let note: String?

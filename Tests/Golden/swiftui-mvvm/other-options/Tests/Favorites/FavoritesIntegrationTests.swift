@@ -20,7 +20,7 @@ final class FavoritesIntegrationTests: XCTestCase {
 
     func testShowsList() async throws {
         let answer: [Favorite] = Favorite.samples.reversed()
-        try network.answer(getFavorites(), with: answer.map { FavoriteDTO($0) })
+        try network.answer(getFavorites(), with: answer)
         let viewModel = coordinator.makeFavoritesListViewModel()
 
         await viewModel.load()
@@ -39,7 +39,7 @@ final class FavoritesIntegrationTests: XCTestCase {
     func testShowsDetail() async throws {
         let itemId = "item-1"
         let answer = Favorite.samples[1]
-        try network.answer(getFavorite(id: itemId), with: FavoriteDTO(answer))
+        try network.answer(getFavorite(id: itemId), with: answer)
         let viewModel = coordinator.makeFavoritesDetailViewModel(itemId: itemId)
         XCTAssertEqual(viewModel.itemId, itemId)
 

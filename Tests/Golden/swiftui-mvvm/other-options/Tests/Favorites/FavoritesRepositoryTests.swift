@@ -15,7 +15,7 @@ final class FavoritesRepositoryTests: XCTestCase {
     func testGetFavorites() async throws {
         let endpoint = Endpoint(.get, "favorites")
         let answer: [Favorite] = Favorite.samples.reversed()
-        try network.answer(endpoint, with: answer.map { FavoriteDTO($0) })
+        try network.answer(endpoint, with: answer)
         let result = try await repository.getFavorites()
         XCTAssertEqual(result, answer)
     }
@@ -24,7 +24,7 @@ final class FavoritesRepositoryTests: XCTestCase {
         let id = "a/b c?d&é=1%+"
         let endpoint = Endpoint(.get, "favorites", id)
         let answer = Favorite.samples[1]
-        try network.answer(endpoint, with: FavoriteDTO(answer))
+        try network.answer(endpoint, with: answer)
         let result = try await repository.getFavorite(id: id)
         XCTAssertEqual(result, answer)
     }
@@ -39,7 +39,7 @@ final class FavoritesRepositoryTests: XCTestCase {
 
     func testUpdateFavorite() async throws {
         let favorite = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
-        let endpoint = try Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite))
+        let endpoint = try Endpoint(.put, "favorites", favorite.id, body: favorite)
         try network.answer(endpoint)
         try await repository.updateFavorite(favorite: favorite)
         XCTAssertEqual(network.endpoints, [endpoint])

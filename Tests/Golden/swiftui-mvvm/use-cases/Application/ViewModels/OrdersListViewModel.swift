@@ -40,12 +40,13 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
     private func fetch() async throws {
         lastLoad += 1
         let thisLoad = lastLoad
-        let items = try await repository.getOrders()
-        let unreadCount = try await repository.getUnreadCount()
+        async let items = repository.getOrders()
+        async let unreadCount = repository.getUnreadCount()
+        let loaded = try await (items: items, unreadCount: unreadCount)
         guard thisLoad > shownLoad else { return }
         shownLoad = thisLoad
-        self.items = items
-        self.unreadCount = unreadCount
+        self.items = loaded.items
+        self.unreadCount = loaded.unreadCount
         hasLoaded = true
     }
 

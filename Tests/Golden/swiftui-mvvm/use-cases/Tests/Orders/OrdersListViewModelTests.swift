@@ -21,12 +21,24 @@ struct OrdersListViewModelTests {
     func loads() async {
         repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
         await viewModel.load()
-        #expect(repository.calls.first == .getOrders)
+        #expect(repository.calls.contains(.getOrders))
         #expect(viewModel.items == repository.getOrdersResult)
         #expect(viewModel.unreadCount == repository.getUnreadCountResult)
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
+    }
+
+    @Test("loads all that it shows at the same time")
+    func loadsTogether() async {
+        repository.onCall = { [repository] in
+            for _ in 1...1_000 where repository.calls.count != 2 {
+                try await Task.sleep(nanoseconds: 1_000_000)
+            }
+            #expect(repository.calls.count == 2)
+        }
+        await viewModel.load()
+        #expect(viewModel.hasLoaded)
     }
 
     @Test("loads once, however often the screen appears")
@@ -76,6 +88,8 @@ struct OrdersListViewModelTests {
         let older = repository.getOrdersResult
         let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
         repository.onCall = { [repository, viewModel] in
+            guard case .getOrders = repository.calls.last else { return }
+
             repository.onCall = {}
             repository.getOrdersResult = newer
             await viewModel.refresh()

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Common",
     defaultLocalization: "en",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v17)],
     products: [
         .library(name: "Common", targets: ["Common"]),
         .library(name: "CommonTesting", targets: ["CommonTesting"]),

@@ -1,9 +1,9 @@
 // MARK: - Favorites Remote Data Source Protocol
 protocol FavoritesRemoteDataSourceProtocol: Sendable {
-    func getFavorites() async throws -> [FavoriteDTO]
-    func getFavorite(id: String) async throws -> FavoriteDTO
+    func getFavorites() async throws -> [Favorite]
+    func getFavorite(id: String) async throws -> Favorite
     func removeFavorite(id: String) async throws
-    func updateFavorite(favorite: FavoriteDTO) async throws
+    func updateFavorite(favorite: Favorite) async throws
 }
 
 // MARK: - Favorites Remote Data Source
@@ -17,11 +17,11 @@ final class FavoritesRemoteDataSource: FavoritesRemoteDataSourceProtocol {
     }
 
     // MARK: - Requests
-    func getFavorites() async throws -> [FavoriteDTO] {
+    func getFavorites() async throws -> [Favorite] {
         return try await networkService.request(Endpoint(.get, "favorites"))
     }
 
-    func getFavorite(id: String) async throws -> FavoriteDTO {
+    func getFavorite(id: String) async throws -> Favorite {
         return try await networkService.request(Endpoint(.get, "favorites", id))
     }
 
@@ -29,7 +29,7 @@ final class FavoritesRemoteDataSource: FavoritesRemoteDataSourceProtocol {
         try await networkService.send(Endpoint(.delete, "favorites", id))
     }
 
-    func updateFavorite(favorite: FavoriteDTO) async throws {
+    func updateFavorite(favorite: Favorite) async throws {
         try await networkService.send(Endpoint(.put, "favorites", favorite.id, body: favorite))
     }
 }

@@ -11,7 +11,7 @@ final class FavoritesRepositoryImpl: FavoritesRepositoryProtocol {
     func getFavorites(completion: @escaping @Sendable (Result<[Favorite], Error>) -> Void) {
         Task {
             do {
-                completion(.success(try await remoteDataSource.getFavorites().map { $0.toEntity() }))
+                completion(.success(try await remoteDataSource.getFavorites()))
             } catch {
                 completion(.failure(error))
             }
@@ -21,7 +21,7 @@ final class FavoritesRepositoryImpl: FavoritesRepositoryProtocol {
     func getFavorite(id: String, completion: @escaping @Sendable (Result<Favorite, Error>) -> Void) {
         Task {
             do {
-                completion(.success(try await remoteDataSource.getFavorite(id: id).toEntity()))
+                completion(.success(try await remoteDataSource.getFavorite(id: id)))
             } catch {
                 completion(.failure(error))
             }
@@ -42,7 +42,7 @@ final class FavoritesRepositoryImpl: FavoritesRepositoryProtocol {
     func updateFavorite(favorite: Favorite, completion: @escaping @Sendable (Result<Void, Error>) -> Void) {
         Task {
             do {
-                try await remoteDataSource.updateFavorite(favorite: FavoriteDTO(favorite))
+                try await remoteDataSource.updateFavorite(favorite: favorite)
                 completion(.success(()))
             } catch {
                 completion(.failure(error))

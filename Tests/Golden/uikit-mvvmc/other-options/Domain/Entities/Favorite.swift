@@ -1,4 +1,4 @@
-struct Favorite: Equatable, Sendable {
+struct Favorite: Codable, Equatable, Sendable {
     let id: String
     let title: String
     let note: String?

@@ -11,7 +11,7 @@ final class FavoritesRepositoryTests: XCTestCase {
             Favorite(id: "favorite-1", title: "Title 1", note: "Note 1"),
             Favorite(id: "favorite-2", title: "Title 2", note: "Note 2"),
         ]
-        network.answer = try JSONEncoder.server.encode(answer.map { FavoriteDTO($0) })
+        network.answer = try JSONEncoder.server.encode(answer)
 
         let result: [Favorite] = try await withCheckedThrowingContinuation { reply in
             repository.getFavorites { reply.resume(with: $0) }
@@ -27,7 +27,7 @@ final class FavoritesRepositoryTests: XCTestCase {
         let repository = makeRepository(network)
         let id = "item-1"
         let answer = Favorite(id: "favorite-1", title: "Title 1", note: "Note 1")
-        network.answer = try JSONEncoder.server.encode(FavoriteDTO(answer))
+        network.answer = try JSONEncoder.server.encode(answer)
 
         let result: Favorite = try await withCheckedThrowingContinuation { reply in
             repository.getFavorite(id: id) { reply.resume(with: $0) }
@@ -60,7 +60,7 @@ final class FavoritesRepositoryTests: XCTestCase {
             repository.updateFavorite(favorite: favorite) { reply.resume(with: $0) }
         }
 
-        let expected = try Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite))
+        let expected = try Endpoint(.put, "favorites", favorite.id, body: favorite)
         XCTAssertEqual(network.endpoints, [expected])
     }
 

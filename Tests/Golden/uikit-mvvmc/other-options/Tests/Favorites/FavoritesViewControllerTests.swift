@@ -41,17 +41,27 @@ final class FavoritesViewControllerTests: XCTestCase {
         let repository = MockFavoritesRepository()
         let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
-        let tableView = try XCTUnwrap(viewController.view.find("favorites.list", as: UITableView.self))
+        let collectionView = try XCTUnwrap(viewController.view.find("favorites.list", as: UICollectionView.self))
 
-        await assertEventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 }
-        XCTAssertEqual(
-            viewController.tableView(tableView, numberOfRowsInSection: 0),
-            repository.getFavoritesResult.count
+        await assertEventually { viewController.dataSource.snapshot().numberOfItems > 0 }
+        XCTAssertEqual(viewController.dataSource.snapshot().numberOfItems, repository.getFavoritesResult.count)
+        let cell = viewController.dataSource.collectionView(
+            collectionView,
+            cellForItemAt: IndexPath(row: 0, section: 0)
         )
-        let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
         let content = cell.contentConfiguration as? UIListContentConfiguration
         let item = repository.getFavoritesResult[0]
         XCTAssertEqual(content?.text, item.title)
+    }
+
+    @MainActor func testShowsOneRowForAnItemThatComesTwice() async throws {
+        let repository = MockFavoritesRepository()
+        repository.getFavoritesResult += repository.getFavoritesResult
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+
+        await assertEventually { viewController.dataSource.snapshot().numberOfItems > 0 }
+        XCTAssertEqual(viewController.dataSource.snapshot().numberOfItems, repository.getFavoritesResult.count / 2)
     }
 
     @MainActor func testOpensARow() async throws {
@@ -60,10 +70,10 @@ final class FavoritesViewControllerTests: XCTestCase {
         let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        let tableView = try XCTUnwrap(viewController.view.find("favorites.list", as: UITableView.self))
-        await assertEventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 }
+        let collectionView = try XCTUnwrap(viewController.view.find("favorites.list", as: UICollectionView.self))
+        await assertEventually { viewController.dataSource.snapshot().numberOfItems > 0 }
 
-        viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+        viewController.collectionView(collectionView, didSelectItemAt: IndexPath(row: 0, section: 0))
 
         let item = repository.getFavoritesResult[0]
         let opened = try XCTUnwrap(coordinator.navigationController.topViewController as? FavoritesDetailViewController)

@@ -6,13 +6,11 @@ struct FavoritesRepository: FavoritesRepositoryProtocol {
     }
 
     func getFavorites() async throws -> [Favorite] {
-        let response: [FavoriteDTO] = try await networkService.request(Endpoint(.get, "favorites"))
-        return response.map(\.model)
+        try await networkService.request(Endpoint(.get, "favorites"))
     }
 
     func getFavorite(id: String) async throws -> Favorite {
-        let response: FavoriteDTO = try await networkService.request(Endpoint(.get, "favorites", id))
-        return response.model
+        try await networkService.request(Endpoint(.get, "favorites", id))
     }
 
     func removeFavorite(id: String) async throws {
@@ -20,6 +18,6 @@ struct FavoritesRepository: FavoritesRepositoryProtocol {
     }
 
     func updateFavorite(favorite: Favorite) async throws {
-        try await networkService.data(for: Endpoint(.put, "favorites", favorite.id, body: FavoriteDTO(favorite)))
+        try await networkService.data(for: Endpoint(.put, "favorites", favorite.id, body: favorite))
     }
 }

@@ -53,12 +53,13 @@ final class OrdersListViewModel: ObservableObject, Refreshable {
         lastLoad += 1
         let thisLoad = lastLoad
         do {
-            let items = try await service.getOrders()
-            let unreadCount = try await service.getUnreadCount()
+            async let items = service.getOrders()
+            async let unreadCount = service.getUnreadCount()
+            let loaded = try await (items: items, unreadCount: unreadCount)
             guard thisLoad > shownLoad else { return }
             shownLoad = thisLoad
-            self.items = items
-            self.unreadCount = unreadCount
+            self.items = loaded.items
+            self.unreadCount = loaded.unreadCount
             hasLoaded = true
             error = nil
             Logger.orders.debug("Loaded list")

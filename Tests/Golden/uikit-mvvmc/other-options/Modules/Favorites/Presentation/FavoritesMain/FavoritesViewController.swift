@@ -3,7 +3,8 @@ import UIKit
 
 final class FavoritesViewController: BaseViewController<FavoritesViewModel>, NavigationConfigurable {
     // MARK: - UI Components
-    private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    private(set) lazy var dataSource = makeDataSource()
     private let refreshControl = UIRefreshControl()
     private lazy var stateView = StateView(emptyMessage: String(localized: "favorites.list.empty")) { [weak self] in
         self?.refresh()
@@ -12,7 +13,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
-    private var items: [Favorite] = []
+    private var items: [String: Favorite] = [:]
     private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 
@@ -34,13 +35,11 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
     // MARK: - Setup Methods
     private func setupUI() {
         view.backgroundColor = .systemGroupedBackground
-        view.addPinned(tableView)
-        tableView.accessibilityIdentifier = "favorites.list"
-        tableView.backgroundView = stateView
-        tableView.refreshControl = refreshControl
-        tableView.dataSource = self
-        tableView.delegate = self
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        view.addPinned(collectionView)
+        collectionView.accessibilityIdentifier = "favorites.list"
+        collectionView.backgroundView = stateView
+        collectionView.refreshControl = refreshControl
+        collectionView.delegate = self
         refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
         navigationItem.rightBarButtonItem = optionsButton
     }
@@ -49,8 +48,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
         viewModel.$items
             .receive(on: DispatchQueue.main)
             .sink { [weak self] items in
-                self?.items = items ?? []
-                self?.tableView.reloadData()
+                self?.show(items ?? [])
                 self?.showState()
             }
             .store(in: &cancellables)
@@ -75,6 +73,42 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
 
     private func showState() {
         stateView.show(viewModel.screenState)
+    }
+
+    // MARK: - Rows
+    private func makeLayout() -> UICollectionViewLayout {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        return UICollectionViewCompositionalLayout.list(using: configuration)
+    }
+
+    private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, Favorite> { cell, indexPath, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item.title
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+            cell.accessibilityIdentifier = "favorites.list.row.\(indexPath.row)"
+        }
+        return UICollectionViewDiffableDataSource(collectionView: collectionView) { [weak self] list, indexPath, id in
+            list.dequeueConfiguredReusableCell(using: row, for: indexPath, item: self?.items[id])
+        }
+    }
+
+    /// Shows one row for each identifier; rows that were there before are filled anew.
+    private func show(_ list: [Favorite]) {
+        let shown = Set(dataSource.snapshot().itemIdentifiers)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        items = [:]
+        for item in list where items.updateValue(item, forKey: item.id) == nil {
+            snapshot.appendItems([item.id])
+        }
+        snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(shown.contains))
+        dataSource.apply(snapshot, animatingDifferences: view.window != nil)
+    }
+
+    private func shownItem(at indexPath: IndexPath) -> Favorite? {
+        return dataSource.itemIdentifier(for: indexPath).flatMap { items[$0] }
     }
 
     // MARK: - Actions
@@ -105,29 +139,11 @@ extension FavoritesViewController: RefreshableScreen {
     }
 }
 
-// MARK: - UITableViewDataSource
-extension FavoritesViewController: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        return items.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let item = items[indexPath.row]
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        var content = cell.defaultContentConfiguration()
-        content.text = item.title
-        cell.contentConfiguration = content
-        cell.accessoryType = .disclosureIndicator
-        cell.accessibilityIdentifier = "favorites.list.row.\(indexPath.row)"
-        return cell
-    }
-}
-
-// MARK: - UITableViewDelegate
-extension FavoritesViewController: UITableViewDelegate {
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let item = items[indexPath.row]
+// MARK: - UICollectionViewDelegate
+extension FavoritesViewController: UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        guard let item = shownItem(at: indexPath) else { return }
         coordinator?.showDetail(itemId: item.id)
     }
 }

@@ -53,12 +53,13 @@ final class OrdersViewModel: ObservableObject {
         lastLoad += 1
         let thisLoad = lastLoad
         do {
-            let items = try await interactor.getOrders()
-            let unreadCount = try await interactor.getUnreadCount()
+            async let items = interactor.getOrders()
+            async let unreadCount = interactor.getUnreadCount()
+            let loaded = try await (items: items, unreadCount: unreadCount)
             guard thisLoad > shownLoad else { return }
             shownLoad = thisLoad
-            self.items = items
-            self.unreadCount = unreadCount
+            self.items = loaded.items
+            self.unreadCount = loaded.unreadCount
             hasLoaded = true
             error = nil
         } catch {

@@ -1,0 +1,48 @@
+import Diagnostics
+import FileTransaction
+import Foundation
+import ScaffoldKit
+import TestSupport
+import Testing
+
+/// A module has the options of the app that it is added to, where its sources show them.
+struct FollowedOptionTests {
+    @Test("an app without DTOs gets modules without them", arguments: ["swiftui-mvvm", "uikit-mvvmc"])
+    func decodedModels(_ style: String) throws {
+        #expect(try wishes(in: style, []).contains { $0.key.hasSuffix("WishDTO.swift") })
+        let files = try wishes(in: style, [("dto", "off")])
+        #expect(!files.contains { $0.key.contains("DTO") || $0.value.contains("DTO") })
+        #expect(files.contains { $0.value.contains("struct Wish: Codable") })
+    }
+
+    @Test("an app whose lists are diffable gets such lists")
+    func diffableLists() throws {
+        #expect(try wishes(in: "uikit-mvvmc", []).contains { $0.value.contains("UITableViewDataSource") })
+        let files = try wishes(in: "uikit-mvvmc", [("lists", "diffable")])
+        #expect(files.contains { $0.value.contains("UICollectionViewDiffableDataSource<Int, String>") })
+        #expect(!files.contains { $0.value.contains("UITableView") })
+    }
+
+    /// The files of a new app with these options, and of a module that is added to it without any.
+    private func wishes(in style: String, _ options: [(String, String)]) throws -> [String: String] {
+        let found = try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
+        let folder = TemporaryFolder(named: "Demo")
+        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        spec.options = options.map { name, value in
+            Located(StyleChoice(option: name, value: value), at: SourceMark(source: "--option"))
+        }
+        var tree = try FileTree(root: folder.url.path)
+        _ = try AppPlanner(style: found, frameworks: StyleCase.library.frameworks).plan(spec, in: &tree)
+        _ = try tree.commit()
+
+        var flags = SpecFlags(name: "Wishes")
+        flags.screens = ["list"]
+        flags.types = ["Wish(id: String, title: String)"]
+        let (module, problems) = flags.spec()
+        tree = try FileTree(root: folder.url.path)
+        let planner = ModulePlanner(style: found, frameworks: StyleCase.library.frameworks)
+        _ = try planner.plan(ModuleRequest(spec: module, problems: problems), in: &tree)
+        _ = try tree.commit()
+        return TemporaryFolder.files(in: folder.url).filter { $0.key.hasSuffix(".swift") }
+    }
+}
