@@ -44,9 +44,11 @@ extension Invocation {
     }
 
     /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
-    func checkReferences(in tree: FileTree) throws(Failure) {
+    ///
+    /// - Parameter module: The module that the changes add to the app, if they add one.
+    func checkReferences(in tree: FileTree, adding module: String? = nil) throws(Failure) {
         guard !values[ModuleOptions.unchecked] else { return }
-        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree)
+        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree, adding: module)
     }
 
     /// The style that `--style` names.

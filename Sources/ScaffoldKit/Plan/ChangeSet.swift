@@ -19,6 +19,8 @@ package struct ChangeSet: Sendable {
     }
 
     package var module: String
+    /// Whether the app had no such module before.
+    package var isOfNewModule = false
     package var style: String
     package var files: [File]
     /// Remarks for the user, such as values that the tool filled in.

@@ -18,8 +18,13 @@ extension Failure {
     ///
     /// - Parameter copy: The command that copies a module of the app instead, if there is one to copy.
     package static func wirings(_ failures: [WiringFailure], orElse copy: String? = nil) -> Failure {
-        let advice = "nothing was written; --partial wires what can be wired"
+        let advice = advice("--partial wires what can be wired", orElse: copy)
+        return Failure(.wiring, failures.map(\.problem) + [advice])
+    }
+
+    /// The note on what to do after a refusal.
+    static func advice(_ text: String, orElse copy: String?) -> Problem {
         let other = copy.map { ", and \($0) copies a module of the app instead" } ?? ""
-        return Failure(.wiring, failures.map(\.problem) + [Problem(advice + other, severity: .note)])
+        return Problem("nothing was written; " + text + other, severity: .note)
     }
 }

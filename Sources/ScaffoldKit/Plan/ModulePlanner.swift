@@ -51,11 +51,11 @@ package struct ModulePlanner: Sendable {
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         let failures = (wiring?.failures ?? []) + projects.failures
         guard failures.isEmpty || request.isPartial else {
-            let names = earlier == nil ? AppModules(of: context.app.model).names : []
-            let exemplar = names.first { $0 != module.name }
-            throw .wirings(failures, orElse: exemplar.map { "scaffold module \(module.name) --like \($0)" })
+            let copy = earlier == nil ? AppModules(of: context.app.model).copyCommand(for: module.name) : nil
+            throw .wirings(failures, orElse: copy)
         }
         var plan = ChangeSet(module: module.name, style: style.name, files: writer.files, notes: module.notes)
+        plan.isOfNewModule = earlier == nil
         plan.add(projects)
         plan.notes += resolved.choices.notes + remarks(on: resolved, in: context)
         plan.notes += (wiring?.omissions ?? []).map(\.omission) + writer.notes + (wiring?.notes ?? [])

@@ -14,11 +14,14 @@ package struct ReferenceCheck {
 
     /// Refuses the changes of a tree if they do not fit the app.
     ///
+    /// - Parameter module: The module that the changes add to the app, if they add one.
     /// - Throws: `Failure` with all problems, or if the app cannot be read.
-    package func check(_ tree: FileTree) throws(Failure) {
+    package func check(_ tree: FileTree, adding module: String? = nil) throws(Failure) {
         let problems = try problems(in: tree)
         guard problems.hasErrors else { return }
-        let advice = Problem("nothing was written; --unchecked writes it all the same", severity: .note)
+        var copy: String?
+        if let module { copy = AppModules(of: try AppModel.of(tree)).copyCommand(for: module) }
+        let advice = Failure.advice("--unchecked writes it all the same", orElse: copy)
         throw Failure(.conflict, problems.sorted + [advice], omitted: problems.omitted)
     }
 

@@ -128,6 +128,11 @@ struct AppModules: Sendable {
     var names: [String] {
         modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name)
     }
+
+    /// The command that writes a module as a copy of the largest other one; `nil` if there is none.
+    func copyCommand(for module: String) -> String? {
+        names.first { $0 != module }.map { "scaffold module \(module) --like \($0)" }
+    }
 }
 
 extension AppModules.Module {
