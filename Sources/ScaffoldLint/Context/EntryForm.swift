@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Whether a view is one that people enter something into or tap: it is sent, not pulled for again.

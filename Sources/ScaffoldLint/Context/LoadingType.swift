@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Whether a view model loads: an asynchronous method of its own waits for something that it keeps to be shown.

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Imports of modules that no file may import, except for its previews, or to help those of others.

@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// Types of a role that no type of another role constructs: a repository that no container makes.
 ///
 /// An app has a container if one is named like nothing else, or makes what containers make; many a `Builder` builds something else.

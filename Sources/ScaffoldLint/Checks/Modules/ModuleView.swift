@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Modules' coordinators that no view shows: no view of the style's name, no other view that holds it, and no method of its own. A screen,
