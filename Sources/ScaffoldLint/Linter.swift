@@ -1,4 +1,3 @@
-import ScaffoldKit
 import SwiftOutline
 
 /// Runs a style's rules over an app.

@@ -2,7 +2,6 @@ import Diagnostics
 import FileTransaction
 import ScaffoldKit
 import SwiftEdits
-import StencilEngine
 
 /// Tests a style's own output: lint and the checklist find nothing in it, and `--fix` restores deleted files with the same text.
 package struct StyleLintTest: Sendable {

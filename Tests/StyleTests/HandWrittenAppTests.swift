@@ -68,6 +68,16 @@ struct HandWrittenAppTests {
         #expect(view.contains(#"title: String(localized: "favorites.list.empty.title")"#))
     }
 
+    @Test("view models have no base class where the app's own have none", arguments: ["Meeplehouse", "Tidewater"])
+    func ownState(app: String) throws {
+        let files = try files(of: app, style: "swiftui-mvvm")
+        #expect(!files.keys.contains { $0.hasSuffix("BaseViewModel.swift") })
+        let viewModel = try #require(files.first { $0.key.hasSuffix("/FavoritesListViewModel.swift") }?.value)
+        #expect(!viewModel.contains("BaseViewModel"))
+        #expect(viewModel.contains("private(set) var isLoading = false"))
+        #expect(viewModel.contains("    private func perform("))
+    }
+
     @Test("tests import the module by its real name")
     func moduleName() throws {
         let files = try files(of: "seed-swap", style: "swiftui-mvvm")

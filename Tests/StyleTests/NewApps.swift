@@ -13,8 +13,10 @@ final class NewApps: @unchecked Sendable {
     private var apps: [String: [String: String]] = [:]
 
     /// Puts a style's base app into a folder, with modules of the usual kind or with the one that it has of itself.
-    func copy(_ style: String, _ modules: [String], to folder: URL) throws {
-        let files = try lock.withLock { try written(style, modules) }
+    ///
+    /// - Parameter options: Choices such as `base=minimal`.
+    func copy(_ style: String, _ modules: [String], _ options: [String] = [], to folder: URL) throws {
+        let files = try lock.withLock { try written(style, modules, options) }
         for (path, text) in files {
             let url = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
@@ -25,13 +27,16 @@ final class NewApps: @unchecked Sendable {
         }
     }
 
-    private func written(_ style: String, _ modules: [String]) throws -> [String: String] {
-        let name = ([style] + modules).joined(separator: " ")
+    private func written(_ style: String, _ modules: [String], _ options: [String]) throws -> [String: String] {
+        let name = ([style] + modules + options).joined(separator: " ")
         if let app = apps[name] { return app }
         let folder = TemporaryFolder(named: "Demo")
         var tree = try FileTree(root: folder.url.path)
         var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
         spec.modules = UsualModule.specs(modules, flag: "--modules").specs
+        var flags = SpecFlags(name: "Demo")
+        flags.options = options
+        spec.options = flags.spec().0.options
         let found = try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
         _ = try AppPlanner(style: found, frameworks: StyleCase.library.frameworks).plan(spec, in: &tree)
         _ = try tree.commit()

@@ -10,10 +10,12 @@ final class StyledApp {
     private let folder: TemporaryFolder
 
     /// Writes the style's base app, with modules of the usual kind or with the one that it has of itself.
-    init(_ style: String, modules: [String] = []) throws {
+    ///
+    /// - Parameter options: Choices such as `base=minimal`.
+    init(_ style: String, modules: [String] = [], options: [String] = []) throws {
         self.style = style
         folder = TemporaryFolder(named: "Demo")
-        try NewApps.shared.copy(style, modules, to: folder.url)
+        try NewApps.shared.copy(style, modules, options, to: folder.url)
     }
 
     /// Copies an app that was written by hand.
@@ -39,9 +41,11 @@ final class StyledApp {
         _ name: String,
         screens: String,
         useCases: String? = nil,
-        types: String? = nil
+        types: String? = nil,
+        options: [String] = []
     ) throws -> ChangeSet {
         var flags = SpecFlags(name: name)
+        flags.options = options
         flags.screens = [screens]
         flags.useCases = useCases.map { [$0] } ?? []
         flags.types = types.map { [$0] } ?? []

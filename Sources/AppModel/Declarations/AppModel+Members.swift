@@ -50,10 +50,7 @@ extension Declaration {
     /// The declared type of a property without its optional mark, or else the type that its initial value constructs:
     /// `Main` for `= Main(…)`.
     fileprivate var storedType: String? {
-        if let stated = type?.text {
-            let isOptional = stated.utf8.last == UInt8(ascii: "?") || stated.utf8.last == UInt8(ascii: "!")
-            return isOptional ? String(stated.dropLast()) : stated
-        }
+        if let stated = type?.text { return stated.withoutMark }
         guard let value = initialValue, let first = value.firstByte, first.mayBeginCapitalized else { return nil }
         let text = value.text
         guard let end = text.utf8.firstIndex(where: { !$0.isOfName }), text.utf8[end] == UInt8(ascii: "("),

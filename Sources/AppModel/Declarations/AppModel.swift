@@ -40,7 +40,7 @@ package final class AppModel: Sendable {
                     continue
                 }
                 let name = declaration.name
-                extensions[TypeName.bare(of: name), default: []].append(place)
+                extensions[TypeText.bare(of: name), default: []].append(place)
                 if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
                     nestedExtensions[String(name[..<dot]), default: []].append(place)
                 }
@@ -132,7 +132,7 @@ package final class AppModel: Sendable {
     /// The top-level declarations and extensions of a type with a qualified name (`Cart.Item`).
     func parts(of name: String) -> [Place] {
         let declared = types(named: name).filter { $0.declaration.parent == nil }.map(\.place)
-        return declared + (extensions[TypeName.bare(of: name)] ?? []).filter { $0.declaration.isNamed(name) }
+        return declared + (extensions[TypeText.bare(of: name)] ?? []).filter { $0.declaration.isNamed(name) }
     }
 
     /// The names of all types with top-level declarations or extensions, sorted.

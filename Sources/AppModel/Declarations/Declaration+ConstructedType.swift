@@ -14,7 +14,7 @@ extension Declaration {
         else { return nil }
         var callee = String(text[..<open])
         if callee.utf8.count > 5, callee.hasSuffix(".init") { callee.removeLast(5) }
-        let name = TypeName.bare(of: callee)
+        let name = TypeText.bare(of: callee)
         guard name.utf8.allSatisfy(\.isOfName), name.first?.isUppercase == true else { return nil }
         return name
     }
@@ -25,7 +25,7 @@ extension Declaration {
         let before = text.utf8[..<space]
         let isCast = [" as", " as!", " as?"].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
         let name = String(text[text.utf8.index(after: space)...])
-        return isCast && name.first?.isUppercase == true ? TypeName.bare(of: name) : nil
+        return isCast && name.first?.isUppercase == true ? TypeText.bare(of: name) : nil
     }
 
     /// Whether the first parenthesis is closed by the last character.

@@ -43,7 +43,7 @@ package final class SourceFile: Sendable {
     }
 
     /// The simple names of the types that the file declares or extends.
-    package var typeNames: [String] { typesAndExtensions.map { TypeName.bare(of: $0.name) } }
+    package var typeNames: [String] { typesAndExtensions.map { TypeText.bare(of: $0.name) } }
 
     /// The top-level types that other files can see.
     package var visibleTypes: [Declaration] { outline.declarations.filter(\.isVisibleType) }
@@ -56,7 +56,7 @@ package final class SourceFile: Sendable {
     /// The simple name of the outermost type, or of the outermost extension's type, around a byte offset.
     package func typeName(around offset: Int) -> String? {
         guard let outer = outline.declarations(around: offset).first, outer.kind.hasMembers else { return nil }
-        return TypeName.bare(of: outer.name)
+        return TypeText.bare(of: outer.name)
     }
 
     /// The code in the file's bodies. Every call parses it again.
@@ -80,7 +80,7 @@ package final class SourceFile: Sendable {
         let macros = declarations.filter { $0.kind == .macroExpansion && $0.isNamed("Preview") }
         let providers = types.filter { type in
             (type.kind == .struct || type.kind == .class)
-                && type.inheritance.contains { TypeName.bare(of: $0.text) == "PreviewProvider" }
+                && type.inheritance.contains { TypeText.bare(of: $0.text) == "PreviewProvider" }
         }
         return (macros + providers).map(\.range)
     }

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftOutline
 
 /// A span of source text in editor coordinates: lines and columns start at 1, columns count characters, and the end is
 /// exclusive.

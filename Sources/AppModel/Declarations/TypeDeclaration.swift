@@ -31,7 +31,7 @@ package final class TypeDeclaration: Sendable {
         parts = [place] + (extensions[name] ?? [])
         inherited = parts.flatMap { $0.declaration.inheritance }.map { fragment in
             let text = fragment.text
-            return Inherited(name: TypeName.bare(of: text), text: text)
+            return Inherited(name: TypeText.bare(of: text), text: text)
         }
         first = declaration.inheritance.isEmpty ? nil : inherited.first
         members = parts.flatMap { part in

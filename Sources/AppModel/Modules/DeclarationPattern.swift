@@ -1,4 +1,3 @@
-import Diagnostics
 import SwiftOutline
 
 /// A declaration pattern in a manifest: `class AppDIContainer`, `class|struct <M>Assembly`,

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// A style's definition of a module: the declarations whose presence under a name makes that name a module.
 package struct ModuleDefinition: Sendable, Equatable {
     /// Patterns of declarations that contain the module's name: `class <M>Coordinator`.

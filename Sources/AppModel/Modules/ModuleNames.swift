@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The module names of an app, for lookup in the names of types and folders.
 package struct ModuleNames: Sendable {
     package let sorted: [String]

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A name pattern with one placeholder for the name of a module or screen: `<M>DIContainer`, `Mock<M>Repository`.
 package struct NamePattern: Sendable, Hashable {
     package let prefix: String

@@ -10,4 +10,10 @@ extension String {
         guard let first, let second = dropFirst().first, !second.isUppercase else { return self }
         return first.lowercased() + dropFirst()
     }
+
+    /// Whether the text begins with a capital letter.
+    package var isCapitalized: Bool {
+        guard let byte = utf8.first, byte.mayBeginCapitalized else { return false }
+        return byte < 0x80 || first?.isUppercase == true
+    }
 }

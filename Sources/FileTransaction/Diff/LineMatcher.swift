@@ -2,7 +2,7 @@
 ///
 /// Lines that occur once in both versions are matched first, in their longest common order ("patience"), which keeps functions whole;
 /// between them, Myers' greedy algorithm finds the fewest changes, with a bound on its work.
-package struct LineMatcher {
+struct LineMatcher {
     /// How often a stretch is split at its unique lines before the bounded search takes over.
     private static let deepestSplit = 8
 
@@ -10,16 +10,16 @@ package struct LineMatcher {
     private let new: [Int]
 
     /// Whether each old line is removed.
-    package private(set) var removed: [Bool]
+    private(set) var removed: [Bool]
 
     /// Whether each new line is added.
-    package private(set) var added: [Bool]
+    private(set) var added: [Bool]
 
     private var oldCount: [Int32]
     private var newCount: [Int32]
     private var newPlace: [Int]
 
-    package init(old: [Int], new: [Int]) {
+    init(old: [Int], new: [Int]) {
         self.old = old
         self.new = new
         removed = Array(repeating: false, count: old.count)
@@ -37,7 +37,7 @@ package struct LineMatcher {
         let depth: Int
     }
 
-    package mutating func run() {
+    mutating func run() {
         var waiting = [Stretch(old: 0..<old.count, new: 0..<new.count, depth: 0)]
         while let next = waiting.popLast() {
             let stretch = trimmed(next)

@@ -2,52 +2,18 @@
 struct LineScript {
     private let old: [ArraySlice<UInt8>]
     private let new: [ArraySlice<UInt8>]
-    private let removed: [Bool]
-    private let added: [Bool]
+    private let changes: [ChangeList.Change]
 
     init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
-        self.old = old
-        self.new = new
-        var numbers: [ArraySlice<UInt8>: Int] = [:]
-        func number(_ line: ArraySlice<UInt8>) -> Int {
-            let next = numbers.count
-            let known = numbers[line, default: next]
-            if known == next { numbers[line] = next }
-            return known
-        }
-        var matcher = LineMatcher(old: old.map(number), new: new.map(number))
-        matcher.run()
-        removed = matcher.removed
-        added = matcher.added
-    }
-
-    /// A run of lines that go and of lines that come in their place.
-    private struct Change {
-        let old: Range<Int>
-        let new: Range<Int>
-    }
-
-    private var changes: [Change] {
-        var found: [Change] = []
-        var (left, right) = (0, 0)
-        while left < old.count || right < new.count {
-            let (firstLeft, firstRight) = (left, right)
-            while left < old.count, removed[left] { left += 1 }
-            while right < new.count, added[right] { right += 1 }
-            if left > firstLeft || right > firstRight {
-                found.append(Change(old: firstLeft..<left, new: firstRight..<right))
-            } else {
-                left += 1
-                right += 1
-            }
-        }
-        return found
+        (self.old, self.new) = (old, new)
+        var numbering = Numbering<ArraySlice<UInt8>>()
+        changes = ChangeList(from: numbering.numbers(old), to: numbering.numbers(new)).changes
     }
 
     /// The changes with `context` unchanged lines around them; those whose context meets are one hunk.
     func hunks(context: Int) -> [Diff.Hunk] {
         var hunks: [Diff.Hunk] = []
-        var group: [Change] = []
+        var group: [ChangeList.Change] = []
         for change in changes {
             if let last = group.last, change.old.lowerBound - last.old.upperBound > 2 * context {
                 hunks.append(hunk(of: group, context: context))
@@ -59,7 +25,7 @@ struct LineScript {
         return hunks
     }
 
-    private func hunk(of group: [Change], context: Int) -> Diff.Hunk {
+    private func hunk(of group: [ChangeList.Change], context: Int) -> Diff.Hunk {
         let first = group[0]
         let last = group[group.count - 1]
         let before = min(context, first.old.lowerBound)

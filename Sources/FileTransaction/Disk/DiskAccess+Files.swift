@@ -1,6 +1,5 @@
 import CLibrary
 import Diagnostics
-import SwiftOutline
 
 extension DiskAccess {
     /// A file's bytes, with what the file system said about it when they were read.

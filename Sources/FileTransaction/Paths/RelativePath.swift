@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftOutline
 
 /// A place below the app's root, written with `/` between its components.
 ///

@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 extension AppOverview {
     /// The next steps, the most useful first.
     var steps: [NextStep] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAMLReader
 
 /// A suggested command line and its purpose.

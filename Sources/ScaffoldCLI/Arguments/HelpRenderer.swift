@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Renders a command's help in the layout of swift-argument-parser.
 struct HelpRenderer {
     /// Narrower outputs get lines of this width.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// A problem of a command line.
 enum UsageProblem: Error, Equatable, CustomStringConvertible {

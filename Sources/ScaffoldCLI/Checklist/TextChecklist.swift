@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldLint
 
 /// Checklists for a terminal: all items of one module, or a table of several modules.

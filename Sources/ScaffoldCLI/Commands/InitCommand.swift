@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import ScaffoldKit
@@ -21,7 +22,7 @@ struct InitCommand: Command {
         examples: [
             ("In an existing app", "scaffold init"),
             ("Show what it would write", "scaffold init --dry-run --diff"),
-            ("For an app that does not exist yet", "scaffold init --style swiftui-mvvmcr"),
+            ("For an app that does not exist yet", "scaffold init --style \(BuiltInStyles.defaultName)"),
         ]
     )
 

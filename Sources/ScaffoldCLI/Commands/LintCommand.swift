@@ -27,6 +27,6 @@ struct LintCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        try LintAction(invocation).run()
+        try LintAction(invocation: invocation).run()
     }
 }

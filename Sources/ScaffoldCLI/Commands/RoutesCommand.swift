@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 import ScaffoldLint
 
 /// `scaffold routes`: the deep links of the app.

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import ScaffoldKit
@@ -21,7 +22,7 @@ struct StyleDiffCommand: Command {
         ],
         arguments: [Self.style, Self.module],
         switches: [CommonOptions.output, ModuleOptions.diff, CommonOptions.json],
-        examples: [("What is a module's own", "scaffold style diff uikit-mvvmc Movies")]
+        examples: [("What is a module's own", "scaffold style diff \(BuiltInStyles.defaultName) Movies")]
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import ScaffoldKit
 
@@ -28,7 +29,7 @@ struct StyleEjectCommand: Command {
             ModuleOptions.json,
         ],
         examples: [
-            ("All of a style, to change", "scaffold style eject swiftui-mvvm --as acme")
+            ("All of a style, to change", "scaffold style eject \(BuiltInStyles.defaultName) --as acme")
         ]
     )
 

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import ScaffoldKit
 
@@ -24,7 +25,7 @@ struct StyleNewCommand: Command {
             ModuleOptions.json,
         ],
         examples: [
-            ("A variant of a style", "scaffold style new acme --extends uikit-mvvmc"),
+            ("A variant of a style", "scaffold style new acme --extends \(BuiltInStyles.defaultName)"),
             ("A style from scratch", "scaffold style new acme"),
         ]
     )

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import ScaffoldKit
 
@@ -15,7 +16,7 @@ struct StyleShowCommand: Command {
         abstract: "Show a style's options, its pieces, and where they go.",
         arguments: [Self.style],
         switches: [CommonOptions.json],
-        examples: [("The pieces of a module of this style", "scaffold style show uikit-mvvmc")]
+        examples: [("The pieces of a module of this style", "scaffold style show \(BuiltInStyles.defaultName)")]
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import ScaffoldKit
@@ -23,7 +24,7 @@ struct StyleWhyCommand: Command {
         switches: [CommonOptions.output, CommonOptions.json],
         examples: [
             ("The app around the current folder", "scaffold style why"),
-            ("What it lacks of one style", "scaffold style why uikit-mvvmc"),
+            ("What it lacks of one style", "scaffold style why \(BuiltInStyles.defaultName)"),
         ]
     )
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 import YAMLReader
 
 /// `scaffold template context [<name>]`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ScaffoldLint
 
 /// A result of `scaffold doctor`: a state, a message and advice.
 struct Diagnosis: Sendable, Equatable {
@@ -11,14 +12,7 @@ struct Diagnosis: Sendable, Equatable {
         /// The tool cannot work.
         case error
 
-        var look: TextStyle.Look {
-            switch self {
-            case .ok: .green
-            case .note: .boldBlue
-            case .warning: .boldYellow
-            case .error: .boldRed
-            }
-        }
+        var look: TextStyle.Look { Severity(rawValue: rawValue)?.look ?? .green }
     }
 
     let state: State

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// Checks whether lint runs before a commit, if the app is in a Git repository.
 struct HookCheck: DoctorCheck {

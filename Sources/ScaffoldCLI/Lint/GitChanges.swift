@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// The files below a folder that differ from a Git revision.
 ///

@@ -6,16 +6,12 @@ import YAMLReader
 
 /// The action of `scaffold lint`: lints, fixes with `--fix`, and writes the reports.
 struct LintAction {
-    private let invocation: Invocation
+    let invocation: Invocation
 
     private var values: ParsedValues { invocation.values }
     private var console: Console { invocation.console }
     private var isDryRun: Bool { values[ModuleOptions.dryRun] }
     private var formats: [(format: LintFormat, path: String?)] { LintOptions.formats(values) }
-
-    init(_ invocation: Invocation) {
-        self.invocation = invocation
-    }
 
     func run() throws(Failure) -> ExitCode {
         // A report that cannot be written stops the run before it changes files.

@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 
 /// The part of an app to report on: the whole app, some paths, or changes since a Git revision.
 struct LintScope {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// The kind of a file that lint writes. Lint overwrites a file if its first or last lines are of the same kind.
 enum ReportKind: Equatable {

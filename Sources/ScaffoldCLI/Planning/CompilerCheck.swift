@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 
 /// Parses the files of a plan with the Swift compiler (`--check`).
 struct CompilerCheck {

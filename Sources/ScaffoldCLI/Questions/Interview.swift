@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// Asks questions on a terminal.
 ///

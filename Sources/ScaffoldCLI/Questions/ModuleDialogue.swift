@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// The action of `scaffold module` without a name: asks, shows the plan, and writes after confirmation.
 struct ModuleDialogue {

@@ -1,4 +1,3 @@
-import Diagnostics
 import FileTransaction
 import ScaffoldKit
 import YAMLReader

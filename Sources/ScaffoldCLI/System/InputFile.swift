@@ -1,7 +1,6 @@
 import CLibrary
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 import YAMLReader
 
 /// A file at any path that the user names; `-` is standard input.

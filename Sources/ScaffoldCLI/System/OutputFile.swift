@@ -1,8 +1,6 @@
-import AppModel
 import CLibrary
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 
 /// The file of a report, at any path that the user names.
 ///

@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// The folders of included templates.
 struct TemplateFolders: Sendable {
     private let folders: [String]

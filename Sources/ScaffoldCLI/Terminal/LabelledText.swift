@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A label with a text beside it, wrapped in its own column.
 struct LabelledText {
     /// The label without colours.

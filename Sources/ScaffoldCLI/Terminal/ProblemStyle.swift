@@ -1,10 +1,8 @@
+import ScaffoldLint
+
 /// Colours problems as compilers do: a bold place, a red `error:`, a green caret.
 struct ProblemStyle {
     let style: TextStyle
-
-    private static let severities: [(label: String, look: TextStyle.Look)] = [
-        ("error:", .boldRed), ("warning:", .boldYellow), ("note:", .boldBlue),
-    ]
 
     /// The coloured text of a problem; unchanged if colours are off.
     func apply(to text: String) -> String {
@@ -17,9 +15,10 @@ struct ProblemStyle {
         if line.contains("^"), line.allSatisfy({ $0 == " " || $0 == "^" || $0 == "~" || $0 == "\t" }) {
             return style(.boldGreen, line)
         }
-        for (label, look) in Self.severities {
+        for severity in Severity.allCases.reversed() {
+            let label = severity.rawValue + ":"
             guard let place = Self.place(before: label, in: line) else { continue }
-            return style(.bold, place) + style(look, label) + line.dropFirst(place.count + label.count)
+            return style(.bold, place) + style(severity.look, label) + line.dropFirst(place.count + label.count)
         }
         return line
     }

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import FileTransaction
 import SwiftOutline
 
 /// The adopted use cases of a hand-written module: its use-case classes, else the asynchronous methods of the protocol

@@ -27,13 +27,7 @@ package struct ModuleInspection: Sendable {
     /// The module's type name.
     package var module: String
     package var parts: [Part]
-    private let context: TemplateDictionary
-
-    init(module: String, parts: [Part], context: TemplateDictionary) {
-        self.module = module
-        self.parts = parts
-        self.context = context
-    }
+    let context: TemplateDictionary
 
     /// Whether a condition in the template language, such as `module.links`, is true for the module.
     ///

@@ -55,7 +55,7 @@ struct CallArguments {
     /// Whether the argument is a value of the parameter's type, as far as can be told.
     private func isValue(_ argument: Given, of slot: CallSlot) -> Bool {
         if argument.text.hasPrefix("Text("), ["String", "String?"].contains(slot.type) { return false }
-        guard argument.text.hasPrefix("."), let type = app.visibleType(TypeName.bare(of: slot.type.withoutMark)),
+        guard argument.text.hasPrefix("."), let type = app.visibleType(TypeText.bare(of: slot.type.withoutMark)),
             type.kind == .enum
         else { return true }
         let name = argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
@@ -113,14 +113,9 @@ struct CallArguments {
         if slot.type == "Bool" { return "true" }
         if slot.type == "Int" { return "1" }
         if slot.type == "() -> Void" || slot.type == "@escaping () -> Void" { return "{}" }
-        guard let type = app.visibleType(TypeName.bare(of: slot.type)), type.kind == .enum,
+        guard let type = app.visibleType(TypeText.bare(of: slot.type)), type.kind == .enum,
             let first = type.declaration.members.first(where: { $0.kind == .case && $0.parametersRange == nil })
         else { return nil }
         return "." + first.name
     }
-}
-
-extension String {
-    /// The type without its optional mark.
-    var withoutMark: String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
 }

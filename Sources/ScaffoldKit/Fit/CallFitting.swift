@@ -1,5 +1,4 @@
 import AppModel
-import Diagnostics
 import SwiftEdits
 import SwiftOutline
 
@@ -103,14 +102,14 @@ struct CallFitting {
 
     private func superclass(of declaration: Declaration) -> TypeDeclaration? {
         guard declaration.kind == .class, let first = declaration.inheritance.first else { return nil }
-        let name = TypeName.bare(of: first.text)
+        let name = TypeText.bare(of: first.text)
         guard own[name] == nil, let type = app.visibleType(name), type.kind == .class else { return nil }
         return type
     }
 
     private func superclass(around offset: Int, in outline: Outline) -> TypeDeclaration? {
         guard let outer = outline.declarations(around: offset).first(where: { $0.kind.hasMembers }) else { return nil }
-        return superclass(of: own[TypeName.bare(of: outer.name)] ?? outer)
+        return superclass(of: own[TypeText.bare(of: outer.name)] ?? outer)
     }
 
     /// The app's type of `coordinator?.`, `self.router.`, `Builder().title(…).`, or of nothing below an app's class.
@@ -125,7 +124,7 @@ struct CallFitting {
         while path.last.map({ ".?!".contains($0) }) == true { path.removeLast() }
         guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
         guard let stated = statedType(of: path, at: offset, in: outline) else { return nil }
-        let name = TypeName.bare(of: stated.withoutMark)
+        let name = TypeText.bare(of: stated.withoutMark)
         return own[name] == nil ? app.visibleType(name) : nil
     }
 
@@ -136,7 +135,7 @@ struct CallFitting {
             if let found = function.parameters.first(where: { $0.name == name }) { return found.type.text }
         }
         if let outer = around.first(where: { $0.kind.hasMembers }) {
-            let type = own[TypeName.bare(of: outer.name)] ?? outer
+            let type = own[TypeText.bare(of: outer.name)] ?? outer
             if let member = (type.members + outer.members).first(where: { $0.isNamed(name) }) {
                 return member.type?.text
             }

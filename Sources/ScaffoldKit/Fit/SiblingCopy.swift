@@ -44,6 +44,7 @@ struct SiblingCopy {
     /// - Parameter step: The name of the declaration or call around the source, such as `symbol`.
     init(of range: Range<Int>, in document: SwiftDocument, from sibling: NameWords, to own: Own, for step: String) {
         (self.sibling, self.own) = (sibling, own)
+        let map = NameMap([NameMap.Pair(old: sibling, new: own.words)])
         let tokens = document.tokens
         let indices = tokens.indices(in: range)
         var end = document.lineStart(range.lowerBound)
@@ -54,7 +55,7 @@ struct SiblingCopy {
             if token.kind == .identifier {
                 if tokens[index + 1].kind == .colon, index > 0, tokens[index - 1].kind != .period { label = written }
                 let isRoute = isRoute(written, at: index, from: indices.lowerBound, in: document)
-                if let renamed = isRoute ? own.root : renamed(written) {
+                if let renamed = isRoute ? own.root : map.renamed(written) {
                     mentioned.insert(written)
                     let isCalled = tokens[index + 1].kind == .leftParenthesis
                     if !isRoute, isCalled || written.first?.isUppercase == true { called.insert(renamed) }
@@ -88,19 +89,6 @@ struct SiblingCopy {
 
     private static func isTitle(_ label: String) -> Bool {
         ["title", "label", "name"].contains(label)
-    }
-
-    /// A name with the module's words for the sibling's; `nil` if it has none of them.
-    private func renamed(_ name: String) -> String? {
-        let words = NameWords(name).words
-        let lower = words.map { $0.lowercased() }
-        let old = sibling.words.map { $0.lowercased() }
-        guard !old.isEmpty, lower.count >= old.count,
-            let start = (0...lower.count - old.count).first(where: { lower[$0..<$0 + old.count].elementsEqual(old) })
-        else { return nil }
-        let all = words[..<start] + own.words.words + words[(start + old.count)...]
-        let joined = NameWords(all.joined(separator: " "))
-        return name.first?.isUppercase == true ? joined.pascal : joined.camel
     }
 
     /// A literal with the module's title for the sibling's, or a key with its name.

@@ -1,3 +1,4 @@
+import FileTransaction
 import SwiftEdits
 import SwiftOutline
 

@@ -1,4 +1,4 @@
-import AppModel
+import FileTransaction
 import SwiftEdits
 import SwiftOutline
 

@@ -1,5 +1,4 @@
 import AppModel
-import Diagnostics
 import FileTransaction
 
 /// The earlier version of a module, rendered by the current style from its earlier spec. The new rendering differs from it only

@@ -71,7 +71,7 @@ struct FileGrowth {
     // MARK: - By declaration
 
     private func growByDeclaration(_ standing: [UInt8], old: [UInt8]?, new: [UInt8]) throws(Failure) -> Outcome {
-        if let defect = ReadBack(SwiftDocument(standing)).defect {
+        if let defect = ReadBack(document: SwiftDocument(standing)).defect {
             throw problem("the file cannot be read: \(defect.message)", line: defect.line)
         }
         let (earlier, later) = (old.map(SwiftDocument.init), SwiftDocument(new))
@@ -101,7 +101,7 @@ struct FileGrowth {
 
     /// Refuses a result that would break the file.
     private func check(_ bytes: [UInt8], from standing: [UInt8]) throws(Failure) {
-        let (before, after) = (ReadBack(SwiftDocument(standing)), ReadBack(SwiftDocument(bytes)))
+        let (before, after) = (ReadBack(document: SwiftDocument(standing)), ReadBack(document: SwiftDocument(bytes)))
         if let defect = after.defect {
             throw problem("the plan would break the file: \(defect.message)", line: defect.line)
         }

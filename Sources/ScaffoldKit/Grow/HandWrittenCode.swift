@@ -30,7 +30,7 @@ struct HandWrittenCode {
     /// Whether an entry of a class's inheritance clause is, or may be, its superclass.
     func isSuperclass(_ inherited: Fragment, of type: Declaration) -> Bool {
         guard type.kind == .class, inherited.range == type.inheritance.first?.range else { return false }
-        return app.model.visibleType(TypeName.bare(of: inherited.text))?.kind != .protocol
+        return app.model.visibleType(TypeText.bare(of: inherited.text))?.kind != .protocol
     }
 }
 

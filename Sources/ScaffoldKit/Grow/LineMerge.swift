@@ -1,3 +1,5 @@
+import FileTransaction
+
 /// Merges the changes between two renderings into the existing file by lines. It applies a change if the lines around it are
 /// still as rendered.
 struct LineMerge {

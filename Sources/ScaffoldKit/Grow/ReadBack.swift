@@ -4,11 +4,7 @@ import SwiftOutline
 
 /// Parses a Swift file after an edit, to refuse a plan that would break it.
 struct ReadBack {
-    private let document: SwiftDocument
-
-    init(_ document: SwiftDocument) {
-        self.document = document
-    }
+    let document: SwiftDocument
 
     /// An error in a file.
     struct Defect {

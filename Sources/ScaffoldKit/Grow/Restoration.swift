@@ -83,7 +83,7 @@ struct Restoration {
         let document = SwiftDocument(bytes)
         guard let wanted = piece.outline.declarations.first(where: { $0.kind.isType && $0.name == type }),
             let now = document.outline.declarations.first(where: { $0.kind.isType && $0.name == type }),
-            let index = wanted.inheritance.firstIndex(where: { TypeName.bare(of: $0.text) == base })
+            let index = wanted.inheritance.firstIndex(where: { TypeText.bare(of: $0.text) == base })
         else { return bytes }
         let names = wanted.inheritance.map(\.text)
         let present = now.inheritance
@@ -136,6 +136,6 @@ extension Outline {
 
 extension Declaration {
     fileprivate func inherits(bare name: String) -> Bool {
-        inheritance.contains { TypeName.bare(of: $0.text) == name }
+        inheritance.contains { TypeText.bare(of: $0.text) == name }
     }
 }

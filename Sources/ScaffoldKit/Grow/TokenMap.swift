@@ -1,3 +1,5 @@
+import FileTransaction
+
 /// Maps the tokens of one version to those of another.
 struct TokenMap: Sendable {
     let list: ChangeList

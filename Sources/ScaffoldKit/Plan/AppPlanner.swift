@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import StencilEngine
 
 /// Plans a new app: the style's base app, and the first modules with their entries in it.
 package struct AppPlanner: Sendable {

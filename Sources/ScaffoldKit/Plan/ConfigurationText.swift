@@ -19,7 +19,7 @@ struct ConfigurationText {
             ? "There was no module to learn from yet: these are the style's own ways."
             : "Learnt from \(conventions.modules.joined(separator: ", ")), which were found by their declarations."
         return "# What scaffold takes for granted in this app; correct what is wrong.\n"
-            + folded(modules).map { "# \($0)" }.joined(separator: "\n")
+            + TextWrapper.wrap(modules, width: 99).map { "# \($0)" }.joined(separator: "\n")
     }
 
     private var style: String {
@@ -79,15 +79,5 @@ struct ConfigurationText {
 
     private func padding(_ line: String) -> String {
         String(repeating: " ", count: max(2, 30 - line.count))
-    }
-
-    /// Wraps a text at spaces, to at most 100 columns.
-    private func folded(_ text: String) -> [String] {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            if lines[lines.count - 1].count + word.count > 98 { lines.append("") }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-        }
-        return lines
     }
 }

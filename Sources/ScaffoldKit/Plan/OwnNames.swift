@@ -26,10 +26,4 @@ struct OwnNames: Sendable {
         sharedTypes = manifest.app.pieces.compactMap { $0.shared?.name }
         destructiveVerbs = manifest.destructiveVerbs
     }
-
-    /// Fills the app's names into a template, for `{{ app.names.… }}`.
-    func filled(_ template: String) -> String {
-        guard template.contains("{{") else { return template }
-        return values.reduce(template) { $0.replacingAll("{{ app.names.\($1.key) }}", with: $1.value) }
-    }
 }

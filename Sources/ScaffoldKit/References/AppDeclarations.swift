@@ -86,7 +86,7 @@ final class AppDeclarations {
             if place.isGeneric(name, in: declaration) { return nil }
             guard declaration.kind.hasMembers else { continue }
             let outer = DeclaredPart(file: place.file, declaration: declaration)
-            let around = known(TypeName.bare(of: declaration.name), declaredBy: [outer])
+            let around = known(TypeText.bare(of: declaration.name), declaredBy: [outer])
             if around.isRepresentable { return nil }
             let found = isInherited ? outer.members(named: name) : around.members(named: name)
             if found.contains(where: { !$0.declaration.kind.isType && $0.declaration.kind != .case }) { return nil }

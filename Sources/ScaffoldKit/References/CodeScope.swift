@@ -31,7 +31,7 @@ struct CodeScope {
         guard let index = place.enclosing.lastIndex(where: \.kind.hasMembers) else { return nil }
         let declaration = place.enclosing[index]
         if declaration.kind == .extension {
-            guard declaration.whereClause == nil, let name = TypeReading(declaration.name).name else { return nil }
+            guard declaration.whereClause == nil, let name = TypeText(declaration.name).path else { return nil }
             return app.type(name, from: Viewpoint(file: place.file, enclosing: [])).map { Typed(type: $0) }
         }
         let part = DeclaredPart(file: place.file, declaration: declaration)
@@ -42,8 +42,8 @@ struct CodeScope {
 
     /// The type that a text names at a place.
     func type(_ text: String, from place: Viewpoint) -> Typed? {
-        let reading = TypeReading(text)
-        guard let name = reading.name else { return nil }
+        let reading = TypeText(text)
+        guard let name = reading.path else { return nil }
         if name == "Self" { return selfType(at: place) }
         return app.type(name, from: place).map { Typed(type: $0, isOptional: reading.isOptional) }
     }

@@ -67,7 +67,7 @@ extension KnownType {
             let hasDefault =
                 property.initialValue != nil || !property.attributes.isEmpty
                 || property.isInsideConditional || property.hasModifier("lazy")
-                || property.kind == .var && (property.type.map { TypeReading($0.text).isOptional } ?? true)
+                || property.kind == .var && (property.type.map { TypeText($0.text).isOptional } ?? true)
             let isHidden = property.hasModifier(.private, or: .fileprivate)
             if isHidden, !hasDefault, part.file.path != file.path { return nil }
             // A property wrapper decides what is handed over.

@@ -54,16 +54,16 @@ final class KnownType {
     }
 
     private func add(_ inherited: String, from part: DeclaredPart, to lineage: inout Lineage) {
-        let name = TypeReading(inherited).name ?? inherited
+        let name = TypeText(inherited).path ?? inherited
         if let type = app.type(name, from: Viewpoint(part), isInherited: true) { return type.add(to: &lineage) }
         guard name != self.name else { return }
         lineage.foreign.insert(name)
-        lineage.parts += app.parts(named: TypeName.bare(of: name)).filter { $0.declaration.kind == .extension }
+        lineage.parts += app.parts(named: TypeText.bare(of: name)).filter { $0.declaration.kind == .extension }
     }
 
     /// The superclass, where the app declares it.
     var superclass: KnownType? {
-        guard kind == .class, let first = parts[0].inheritedNames.first, let name = TypeReading(first).name,
+        guard kind == .class, let first = parts[0].inheritedNames.first, let name = TypeText(first).path,
             let type = app.type(name, from: Viewpoint(parts[0]), isInherited: true), type.kind == .class
         else { return nil }
         return type

@@ -1,5 +1,4 @@
 import AppModel
-import Diagnostics
 import SwiftEdits
 import SwiftOutline
 

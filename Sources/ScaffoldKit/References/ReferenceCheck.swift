@@ -39,9 +39,9 @@ package struct ReferenceCheck {
         var problems = Problems()
         problems.add(NamedTypes(app: app, frameworks: frameworks).problems(in: scopes))
         for scope in scopes {
-            problems.add(FittingCalls(scope).problems)
-            problems.add(MetRequirements(scope).problems)
-            problems.add(CoveredCases(scope).problems)
+            problems.add(FittingCalls(scope: scope).problems)
+            problems.add(MetRequirements(scope: scope).problems)
+            problems.add(CoveredCases(scope: scope).problems)
         }
         problems.add(try TestedModules(app: app, tree: tree).problems(in: scopes))
         return problems

@@ -10,11 +10,8 @@ struct CatalogueEntries {
     ///
     /// - Throws: `Failure` with the position in the rendered text, under the name of the style's template.
     init(of piece: RenderedPiece, in style: Style) throws(Failure) {
-        try self.init(YAMLSource(name: style.place(of: piece.piece.template), text: piece.text))
-    }
-
-    /// - Throws: `Failure` with the position in the rendered text.
-    init(_ source: YAMLSource) throws(Failure) {
+        let source = YAMLSource(name: style.place(of: piece.piece.template), text: piece.text)
+        let arePlural = piece.path.fileExtension == "stringsdict"
         var problems = Problems()
         let root = try source.root()
         guard let found = root.entries else {
@@ -25,6 +22,16 @@ struct CatalogueEntries {
         }
         entries = found.compactMap { entry in
             let key = entry.key.text ?? ""
+            if arePlural {
+                let forms = (entry.value.entries ?? []).compactMap { form in
+                    form.value.text.map { (category: form.key.text ?? "", text: $0) }
+                }
+                if forms.contains(where: { $0.category == "other" }) {
+                    return StringCatalogue.Entry(key: key, value: PluralTable.value(forms), comment: nil)
+                }
+                problems.add("the text \"\(key)\" has no \"other\"", at: SourceMark(entry.key.start, in: source.name))
+                return nil
+            }
             if let text = entry.value.text { return StringCatalogue.Entry(key: key, value: text, comment: nil) }
             guard let value = entry.value["value"]?.text else {
                 let mark = SourceMark(entry.key.start, in: source.name)

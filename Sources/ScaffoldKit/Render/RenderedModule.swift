@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import StencilEngine
 
 /// A module as rendered by its style: its files, and its entries in the app's files.
 package struct RenderedModule {

@@ -32,12 +32,7 @@ extension ModuleResolver {
         let candidates = module.screens.filter { !$0.isRoot && $0.value != source.value }.compactMap {
             target -> (Screen, [Argument])? in
             guard target.parameters.contains(where: { module.supplies(row, $0) != nil }) else { return nil }
-            let arguments = target.parameters.compactMap { parameter in
-                (module.supplies(row, parameter) ?? module.supplies(source, parameter)
-                    ?? choice(parameter, for: target, from: source))
-                    .map { Argument(name: parameter.name, expression: $0) }
-            }
-            return arguments.count == target.parameters.count ? (target, arguments) : nil
+            return arguments(of: target, from: source) { module.supplies(row, $0) }.map { (target, $0) }
         }
         let chosen = candidates.first { $0.0.kind == .detail } ?? candidates.first
         return chosen.map { Navigation(target: $0.0.value, trigger: .row, arguments: $0.1) }
@@ -46,12 +41,22 @@ extension ModuleResolver {
     private func toolbarNavigation(from source: Screen, to target: Screen) -> Navigation? {
         let own = target.parameters.filter { module.supplies(source, $0) != nil }
         guard source.isRoot || !own.isEmpty else { return nil }
+        return arguments(of: target, from: source).map {
+            Navigation(target: target.value, trigger: .toolbar, arguments: $0)
+        }
+    }
+
+    /// The values for all parameters of a screen: those that `supply` has, else those of the source screen; `nil` if one has none.
+    private func arguments(
+        of target: Screen,
+        from source: Screen,
+        _ supply: (Parameter) -> String? = { _ in nil }
+    ) -> [Argument]? {
         let arguments = target.parameters.compactMap { parameter in
-            (module.supplies(source, parameter) ?? choice(parameter, for: target, from: source))
+            (supply(parameter) ?? module.supplies(source, parameter) ?? choice(parameter, for: target, from: source))
                 .map { Argument(name: parameter.name, expression: $0) }
         }
-        guard arguments.count == target.parameters.count else { return nil }
-        return Navigation(target: target.value, trigger: .toolbar, arguments: arguments)
+        return arguments.count == target.parameters.count ? arguments : nil
     }
 
     /// The value of a parameter that neither the row nor the screen supplies: its default, the case that fits the

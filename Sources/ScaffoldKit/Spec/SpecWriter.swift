@@ -1,4 +1,3 @@
-import SwiftEdits
 import YAMLReader
 
 /// Writes a spec as the YAML file in the app's repository, for people to edit.

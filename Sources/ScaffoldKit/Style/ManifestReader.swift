@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import StencilEngine
 import SwiftEdits
 import YAMLReader
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import YAMLReader
 
 /// Finds the style of an app.
 ///

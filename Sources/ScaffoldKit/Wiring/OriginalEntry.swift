@@ -1,7 +1,6 @@
 import Diagnostics
 import FileTransaction
 import SwiftEdits
-import SwiftOutline
 
 /// An entry that a new app's file contains from the start. Its lines are recorded, so that a removal can undo it like an edit.
 struct OriginalEntry {

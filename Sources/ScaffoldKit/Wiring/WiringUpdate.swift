@@ -34,7 +34,9 @@ struct WiringUpdate {
             guard let place = TokenPlace(of: candidate.text, in: range, of: document)?.range else { continue }
             let text = replacement(at: place, candidate, document)
             let result = Array(bytes[..<place.lowerBound]) + Array(text.utf8) + bytes[place.upperBound...]
-            if ReadBack(SwiftDocument(result)).defect != nil, ReadBack(document).defect == nil { continue }
+            if ReadBack(document: SwiftDocument(result)).defect != nil, ReadBack(document: document).defect == nil {
+                continue
+            }
             return .updated(result, updatedInsertion(candidate, now: text))
         }
         if TokenPlace(ofEntry: new.text, in: range, of: document) != nil { return .isThere }

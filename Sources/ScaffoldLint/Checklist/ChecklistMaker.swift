@@ -1,6 +1,5 @@
 import Diagnostics
 import ScaffoldKit
-import StencilEngine
 
 /// Makes the ticked checklists of modules.
 package struct ChecklistMaker: Sendable {

@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// The findings of a lint run, by module and rule.
 package struct LintVerdicts: Sendable {
     private let rules: Set<String>

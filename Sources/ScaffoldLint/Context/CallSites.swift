@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Where names that begin like a type's, and factory methods (`make…`), are called, and where types themselves are passed
@@ -62,7 +61,7 @@ extension Outline {
             while place > 1, [.postfixQuestion, .exclamation].contains(tokens[place].kind) { place -= 1 }
             guard place > 0, [.colon, .arrow, .period].contains(tokens[place - 1].kind) else { return nil }
         }
-        guard tokens[place].kind == .identifier, SwiftText.beginsLarge(text(tokens[place])) else { return nil }
+        guard tokens[place].kind == .identifier, text(tokens[place]).isCapitalized else { return nil }
         return text(tokens[place])
     }
 }

@@ -1,6 +1,7 @@
 import AppModel
 import Diagnostics
 import ScaffoldKit
+import SwiftEdits
 import SwiftOutline
 
 /// One file as checks see it. The code of its bodies is read once for all checks, and released with this object.
@@ -18,11 +19,12 @@ final class FileContext {
     lazy var closures = code.closures
     lazy var assignments = code.assignments
     lazy var strings = code.stringLiterals
-    lazy var layout = SourceLayout(file)
+    lazy var document = SwiftDocument(Array(outline.source.bytes(in: 0..<outline.source.count)), outline: outline)
+    lazy var newline = FileLayout(of: document.bytes, isSwift: false).newline
     lazy var functionNames = Set(declarations.filter { $0.kind == .func }.map(\.name))
     lazy var catchBlocks = RangeIndex(
         code.blocks.map(\.range).filter { block in
-            let line = layout.lineStart(of: block.lowerBound)..<block.lowerBound
+            let line = document.lineStart(block.lowerBound)..<block.lowerBound
             return outline.tokens(in: line).contains { $0.keyword == .catch }
         }
     )
@@ -51,14 +53,14 @@ final class FileContext {
 
     /// The type around a byte offset: the one that an extension extends, too.
     func type(at offset: Int) -> TypeDeclaration? {
-        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.model.type(TypeName.bare(of: $0.name)) }
+        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.model.type(TypeText.bare(of: $0.name)) }
     }
 
     /// What a place is called in baselines: `FavoritesViewController.setupUI`.
     func name(at offset: Int) -> String {
         let scopes = scopes(at: offset)
         guard let last = scopes.last else { return file.path.text }
-        let type = scopes.last(where: \.kind.hasMembers).map { TypeName.bare(of: $0.name) }
+        let type = scopes.last(where: \.kind.hasMembers).map { TypeText.bare(of: $0.name) }
         if last.kind.hasMembers { return type ?? last.name }
         let member = last.kind == .accessor ? last.parent?.name ?? last.name : last.name
         return type.map { "\($0).\(member)" } ?? member

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Whether a view model loads: one of its asynchronous methods waits for a value and keeps it to be shown.

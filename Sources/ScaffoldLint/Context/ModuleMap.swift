@@ -1,6 +1,5 @@
 import AppModel
 import FileTransaction
-import ScaffoldKit
 
 /// The modules of an app, found by their declarations; folders are hints where names say nothing.
 package struct ModuleMap: Sendable {

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Which view model a view has: by its superclass's argument, by a stored property, or by its initialiser.

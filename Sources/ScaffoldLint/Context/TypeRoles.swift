@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Which roles the types of an app have.
 struct TypeRoles: Sendable {

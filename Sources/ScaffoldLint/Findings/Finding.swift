@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// A violation of a rule at a place in the app.
 package struct Finding: Sendable, Hashable {

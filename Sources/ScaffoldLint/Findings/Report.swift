@@ -1,6 +1,4 @@
 import AppModel
-import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Collects the findings of a rule.

@@ -1,5 +1,3 @@
-import FileTransaction
-
 /// The lines on which the comments of a file disable rules: for each rule ascending, and apart from each other.
 struct SuppressedLines {
     private(set) var ranges: [String: [ClosedRange<Int>]] = [:]

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// A comment that disables rules: `// scaffold:disable:next vc.base -- the SDK's own screen`.

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Adds a conformance to a type that already has every requirement of the protocol.

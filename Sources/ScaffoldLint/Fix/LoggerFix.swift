@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Replaces `print` by an existing logger: the type's own, or its module's in an extension of the logger type.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 import SwiftEdits
 
 /// Localises texts: makes their keys, and collects their entries for the string catalogue.

@@ -1,3 +1,4 @@
+import SwiftEdits
 import SwiftOutline
 
 /// Inserts `[weak self]` before a closure's parameters and a `guard` after them.
@@ -11,18 +12,19 @@ struct WeakSelfFix {
             var replacements = capture
         else { return nil }
         let source = file.outline.source
-        let layout = file.layout
+        let document = file.document
         let content = closure.contentRange
         let (start, end) = (content.lowerBound..<first.range.lowerBound, last.range.upperBound..<content.upperBound)
         guard source.text(start).allSatisfy(\.isWhitespace) else { return nil }
-        let indentation = layout.indentation(at: closure.range.lowerBound)
-        let isOneLine = !layout.hasBreak(in: closure.range)
-        let inner = isOneLine ? indentation + layout.unit : layout.indentation(at: first.range.lowerBound)
-        let gap = layout.newline + inner
+        let indentation = document.indentation(at: closure.range.lowerBound)
+        let isOneLine = !document.hasBreak(in: closure.range)
+        let inner =
+            isOneLine ? indentation + document.indentationUnit : document.indentation(at: first.range.lowerBound)
+        let gap = file.newline + inner
         replacements.append(Fix.Replacement(start, gap + "guard let self else { return }" + gap))
         if isOneLine {
             guard source.text(end).allSatisfy(\.isWhitespace) else { return nil }
-            replacements.append(Fix.Replacement(end, layout.newline + indentation))
+            replacements.append(Fix.Replacement(end, file.newline + indentation))
         }
         return .replace(replacements)
     }

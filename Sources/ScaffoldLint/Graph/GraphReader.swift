@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Reads an app's graph from its sources.

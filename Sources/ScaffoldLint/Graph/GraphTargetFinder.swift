@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Finds the targets of a graph's edges: the screens and coordinators that functions of coordinators, factories and containers make.

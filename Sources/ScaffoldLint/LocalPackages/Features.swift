@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// The local targets that are features, which make screens; the other targets are shared.
 struct Features {

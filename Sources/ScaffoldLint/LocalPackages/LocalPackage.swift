@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftEdits
 import SwiftOutline
 

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// The local packages of an app, and which of their targets each file belongs to.
 struct LocalPackages: Sendable {

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// A URL pattern that the app accepts: a row of the table of routes.
 package struct AppLink: Sendable {

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// The URLs of an enumeration's cases, in the properties that switch over `self`.

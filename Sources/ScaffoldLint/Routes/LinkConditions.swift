@@ -9,10 +9,6 @@ struct LinkConditions {
     private static let most = 64
     static let always: LinkTests = [[]]
 
-    init(_ scope: LinkScope) {
-        self.scope = scope
-    }
-
     static func all(_ left: LinkTests, _ right: LinkTests) -> LinkTests {
         guard left.count * right.count <= most else { return [[.unknown("many conditions")]] }
         return left.flatMap { first in right.map { first + $0 } }

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Evaluates a parser's steps for a URL, and explains why a test fails.
 struct LinkEvaluator {

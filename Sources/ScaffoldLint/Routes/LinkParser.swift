@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// A function of the app that makes routes of URLs.
 struct LinkParser {

@@ -24,7 +24,7 @@ extension LinkReader {
     /// The tests of a condition list, and the steps of a parser whose result the list binds.
     private mutating func conditions(_ tokens: Range<Int>, _ frame: inout Frame) -> (LinkTests, [LinkStep]?) {
         let outline = frame.scope.outline
-        var conditions = LinkConditions(frame.scope)
+        var conditions = LinkConditions(scope: frame.scope)
         var tests = LinkConditions.always
         var parsed: [LinkStep]?
         for part in outline.split(tokens) {
@@ -115,7 +115,7 @@ extension LinkReader {
             var inner = frame
             var tests = element.isDefault ? LinkConditions.always : []
             for item in element.items {
-                var conditions = LinkConditions(frame.scope)
+                var conditions = LinkConditions(scope: frame.scope)
                 var found = conditions.tests(ofPattern: item.pattern.range, subject)
                 if let condition = item.condition {
                     let expression = conditions.scope.expression(condition.range)

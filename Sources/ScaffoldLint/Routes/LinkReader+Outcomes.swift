@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 // The results of a parser: a route, nothing, or the result of another parser.
@@ -33,7 +32,7 @@ extension LinkReader {
         let rest = (question + 1)..<tokens.upperBound
         guard let colon = outline.firstToken(.colon, in: rest) else { return [.refuse] }
         let head = outline.bytes(ofTokens: tokens.lowerBound..<question)
-        let tests = LinkConditions(frame.scope).tests(frame.scope.expression(head), head)
+        let tests = LinkConditions(scope: frame.scope).tests(frame.scope.expression(head), head)
         let first = outcome(outline.bytes(ofTokens: rest.lowerBound..<colon), &frame)
         let second = outcome(outline.bytes(ofTokens: (colon + 1)..<tokens.upperBound), &frame)
         return [.choose([LinkBranch(tests: tests, steps: first), LinkBranch(tests: [[]], steps: second)])]
@@ -137,7 +136,7 @@ extension LinkReader {
         guard arguments.contains(where: { frame.scope.value($0.value).dependsOnURL }) else { return nil }
         switch callee {
         case .name(let name):
-            if SwiftText.beginsLarge(name) { return member("init", of: name, arguments, frame) }
+            if name.isCapitalized { return member("init", of: name, arguments, frame) }
             return frame.scope.owner.flatMap { member(name, of: $0, arguments, frame) }
                 ?? global(name, arguments, frame)
         case .member(.name(let base), let name), .member(.member(.name("self"), let base), let name):
@@ -159,7 +158,7 @@ extension LinkReader {
         guard let owner = frame.scope.owner, let place = model.type(owner)?.members(named: name).first else {
             return nil
         }
-        if let written = place.declaration.type?.text { return SwiftText.typeName(written) }
+        if let written = place.declaration.type?.text { return TypeText.lastName(in: written) }
         guard let initial = place.declaration.initialValue else { return nil }
         let scope = LinkScope(model: model, file: place.file, owner: owner)
         if case .call(.name(let type), _) = scope.expression(initial.range) { return type }
@@ -181,7 +180,7 @@ extension LinkReader {
 
     /// Whether a parameter of a type takes a value.
     private static func suits(_ value: LinkValue, _ written: String) -> Bool {
-        let (type, isList) = (SwiftText.typeName(written), written.contains("["))
+        let (type, isList) = (TypeText.lastName(in: written), written.contains("["))
         return switch value {
         case .url(nil): type.hasPrefix("URL") || type.hasPrefix("NSURL")
         case .url(let owner?): type == owner

@@ -42,7 +42,7 @@ extension LinkReader {
 
     /// `FavoritesRoute.parse(_:query:)`
     static func name(of function: Declaration) -> String {
-        let owner = function.parent.map { TypeName.bare(of: $0.name) + "." } ?? ""
+        let owner = function.parent.map { TypeText.bare(of: $0.name) + "." } ?? ""
         return owner + function.fullName
     }
 
@@ -71,7 +71,7 @@ extension LinkReader {
             return (nil, path.filter { !$0.isEmpty }.joined(separator: "."), values)
         }
         if arguments.count == 1, arguments[0].label == nil,
-            let inner = declared.first.map({ SwiftText.typeName($0.type.text) }),
+            let inner = declared.first.map({ TypeText.lastName(in: $0.type.text) }),
             model.type(inner)?.kind == .enum, let found = innermost(arguments[0].value, expected: inner, scope),
             found.owner != nil
         {

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Reads the tests that a function of the app applies to a URL, and the routes that it returns.
@@ -39,7 +38,7 @@ struct LinkReader {
         else { return [] }
         stack.append(function.site)
         defer { stack.removeLast() }
-        let owner = function.declaration.parent.map { TypeName.bare(of: $0.name) }
+        let owner = function.declaration.parent.map { TypeText.bare(of: $0.name) }
         let scope = LinkScope(model: model, file: function.file, owner: owner, values: values)
         let code = scope.outline.code(in: function.declaration)
         guard let block = code.blocks.first(where: { $0.range == body }) else { return [] }
@@ -54,7 +53,7 @@ struct LinkReader {
         guard let written = function.type?.text else { return (nil, false) }
         var text = written.withoutSpaces
         if text.hasPrefix("Result<") { text = String(text.dropFirst("Result<".count).prefix { $0 != "," }) }
-        let name = SwiftText.typeName(text)
+        let name = TypeText.lastName(in: text)
         if name == "Self" { return (owner, true) }
         return (name, !["Void", "()", ""].contains(name))
     }

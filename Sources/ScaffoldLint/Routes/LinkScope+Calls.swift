@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 extension LinkScope {
@@ -13,7 +12,7 @@ extension LinkScope {
             if receiver.dependsOnURL { return applied(method, to: receiver, arguments) }
             return base.path?.last.map { helper(method, of: $0, arguments) } ?? .unknown
         case .name(let name):
-            return SwiftText.beginsLarge(name) ? made(name, arguments) : helper(name, of: owner, arguments)
+            return name.isCapitalized ? made(name, arguments) : helper(name, of: owner, arguments)
         case .array(let items) where items.count == 1:
             // `[String](slice)`
             return arguments.first.map { value($0.value) } ?? .unknown
@@ -123,7 +122,7 @@ extension LinkScope {
             guard case .call(let callee, _) = expression(outline.bytes(ofTokens: inner)) else { return nil }
             function = callee
         }
-        return function.path?.last { SwiftText.beginsLarge($0) }
+        return function.path?.last { $0.isCapitalized }
     }
 
     /// The value of a function of the app that splits the URL.

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 // Members of the app's types that split a URL, and of extensions of `URL`.
@@ -24,7 +23,7 @@ extension LinkScope {
         case let name where name.contains("quer"): return .query
         case "url": return .url(owner: nil)
         default:
-            guard let type = model.type(SwiftText.typeName(written)), type.kind != .enum else { return .unknown }
+            guard let type = model.type(TypeText.lastName(in: written)), type.kind != .enum else { return .unknown }
             return .url(owner: type.name)
         }
     }

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// The scope of an expression in a parser: its file, the type around it, and the values of its names.

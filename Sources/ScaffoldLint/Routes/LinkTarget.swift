@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// The target of a parser at one place of its source: the route that it returns, or the action that it takes.
 struct LinkTarget: Sendable {

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Finds the functions that make routes of URLs.
@@ -8,19 +7,15 @@ import SwiftOutline
 /// A parser takes a URL, compares its parts with texts, and returns a case of one of the app's enumerations, or calls a coordinator.
 /// Names and folders do not matter.
 struct ParserFinder {
-    private let model: AppModel
+    let model: AppModel
     private static let urlTypes: Set<String> = ["URL", "NSURL", "URLComponents", "NSURLComponents"]
     /// Words in the names of functions that act on a link instead of returning its route.
     private static let handlerWords = ["link", "open", "handle", "route", "navigate"]
 
-    init(_ model: AppModel) {
-        self.model = model
-    }
-
     func parsers() -> [LinkParser] {
         var reader = LinkReader(model)
         let entries = found(functionsOfURLs(), &reader) { parameter in
-            Self.urlTypes.contains(SwiftText.typeName(parameter.type.text)) ? .url(owner: nil) : nil
+            Self.urlTypes.contains(TypeText.lastName(in: parameter.type.text)) ? .url(owner: nil) : nil
         }
         let known = Set(entries.map(\.function.site))
         let others = functionsOfEnumerations().filter { !known.contains($0.site) }
@@ -73,7 +68,7 @@ struct ParserFinder {
     private func functionsOfEnumerations() -> [Place] {
         sources.flatMap { file -> [Place] in
             let functions = model.files[file].typesAndExtensions.flatMap { scope -> [Declaration] in
-                let name = TypeName.bare(of: scope.name)
+                let name = TypeText.bare(of: scope.name)
                 guard model.type(name)?.kind == .enum else { return [] }
                 return scope.members.filter { Self.isRead($0) && returnsCase($0, of: name) }
             }
@@ -92,7 +87,7 @@ struct ParserFinder {
     }
 
     private func takesURL(_ function: Place) -> Bool {
-        function.declaration.parameters.contains { Self.urlTypes.contains(SwiftText.typeName($0.type.text)) }
+        function.declaration.parameters.contains { Self.urlTypes.contains(TypeText.lastName(in: $0.type.text)) }
     }
 
     private func returnsCase(_ function: Declaration, of owner: String) -> Bool {
@@ -106,7 +101,7 @@ struct ParserFinder {
         if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
             return .list(LinkList(hasHost: true))
         }
-        guard let type = model.type(SwiftText.typeName(written)), type.kind != .enum,
+        guard let type = model.type(TypeText.lastName(in: written)), type.kind != .enum,
             type.members(named: "init").contains(where: takesURL)
         else { return nil }
         return .url(owner: type.name)
@@ -115,11 +110,11 @@ struct ParserFinder {
     /// Whether one of the app's own parsers uses the type of this one: then it may call it in a way that the reader does not
     /// understand.
     private func isNamed(_ parser: LinkParser, by entries: [LinkParser]) -> Bool {
-        guard let owner = parser.function.declaration.parent.map({ TypeName.bare(of: $0.name) }) else {
+        guard let owner = parser.function.declaration.parent.map({ TypeText.bare(of: $0.name) }) else {
             return true
         }
         return entries.contains { entry in
-            let type = entry.function.declaration.parent.flatMap { model.type(TypeName.bare(of: $0.name)) }
+            let type = entry.function.declaration.parent.flatMap { model.type(TypeText.bare(of: $0.name)) }
             let parts = type?.parts ?? [entry.function]
             return parts.contains { names(owner, in: $0) }
         }

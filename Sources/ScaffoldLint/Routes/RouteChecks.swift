@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Checks an app's deep links. What the sources do not settle is not reported.
@@ -145,7 +144,7 @@ struct RouteChecks {
     private func takesTexts(_ declaration: Declaration, _ routes: [String: [AppLink]]) -> Bool {
         declaration.parameters.allSatisfy { parameter in
             let type = parameter.type.text
-            guard type.utf8.first != UInt8(ascii: "["), routes[SwiftText.typeName(type)] == nil else { return false }
+            guard type.utf8.first != UInt8(ascii: "["), routes[TypeText.lastName(in: type)] == nil else { return false }
             if parameter.defaultValue != nil || type.hasSuffix("?") { return true }
             return LinkConversion.converts("", to: type) != nil
         }

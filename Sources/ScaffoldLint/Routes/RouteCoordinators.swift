@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Finds the type that shows the routes of an enumeration: a class with a method that takes one and switches over it.
@@ -15,7 +14,7 @@ struct RouteCoordinators {
         for type in model.sourceTypes where [.class, .actor].contains(type.kind) {
             for member in type.members where member.declaration.kind == .func {
                 for parameter in member.declaration.parameters where !parameter.type.text.hasPrefix("[") {
-                    byRoute[SwiftText.typeName(parameter.type.text), default: []].append((type.name, member))
+                    byRoute[TypeText.lastName(in: parameter.type.text), default: []].append((type.name, member))
                 }
             }
         }
@@ -36,7 +35,7 @@ struct RouteCoordinators {
     }
 
     private func switches(_ place: Place, over route: String) -> Bool {
-        let names = place.declaration.parameters.filter { SwiftText.typeName($0.type.text) == route }.map(\.name)
+        let names = place.declaration.parameters.filter { TypeText.lastName(in: $0.type.text) == route }.map(\.name)
         return model.files[place.file].outline.code(in: place.declaration).switches.contains {
             names.contains($0.subject.text)
         }

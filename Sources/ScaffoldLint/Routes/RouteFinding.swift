@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// A finding about the app's deep links.
 package struct RouteFinding: Sendable {

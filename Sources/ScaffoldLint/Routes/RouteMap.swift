@@ -2,7 +2,6 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import ScaffoldKit
-import SwiftOutline
 
 /// The deep links of an app, read from its sources.
 package struct RouteMap: Sendable {
@@ -20,7 +19,7 @@ package struct RouteMap: Sendable {
     ///   cannot be read.
     package init(of model: AppModel, schemes: Set<String>?) {
         self.model = model
-        parsers = ParserFinder(model).parsers()
+        parsers = ParserFinder(model: model).parsers()
         links = Self.links(of: parsers, in: model)
         findings = RouteChecks(model: model, links: links, parsers: parsers, schemes: schemes).findings()
     }

@@ -60,10 +60,10 @@ struct Role: Sendable {
 
     private func isWithinExcluded(_ type: TypeDeclaration, in model: AppModel) -> Bool {
         guard !excludingOuter.isEmpty, let outer = type.place.declaration.parent else { return false }
-        if outer.inheritance.contains(where: { excludingOuter.contains(TypeName.bare(of: $0.text)) }) {
+        if outer.inheritance.contains(where: { excludingOuter.contains(TypeText.bare(of: $0.text)) }) {
             return true
         }
-        return model.type(TypeName.bare(of: outer.name)).map { model.isKind($0, of: excludingOuter) } ?? false
+        return model.type(TypeText.bare(of: outer.name)).map { model.isKind($0, of: excludingOuter) } ?? false
     }
 
     /// Whether a name that the app does not declare matches the role.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// A rule of lint: its texts, its severity, and the check that finds violations.
 package struct Rule: Sendable {

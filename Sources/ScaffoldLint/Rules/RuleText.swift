@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// The text of a rule: its requirement, reason, section and examples.
 package struct RuleText: Sendable {
     private let rule: Rule

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftOutline
 
 /// One step of an anchor: a declaration, or a place in code.
 package struct AnchorStep: Sendable, Hashable {

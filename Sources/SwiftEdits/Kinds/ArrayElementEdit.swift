@@ -31,7 +31,8 @@ package struct ArrayElementEdit {
         if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {
             index = found + 1
         }
-        return ListInserter(document: document, brackets: brackets, elements: elements)
-            .insert(EntryText(plain), at: index)
+        var list = ListInserter(document: document, brackets: brackets, elements: elements)
+        list.endsWithComma = edit.endsWithComma && elements.count == 1
+        return list.insert(EntryText(plain), at: index)
     }
 }

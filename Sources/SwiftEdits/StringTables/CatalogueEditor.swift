@@ -167,9 +167,7 @@ package struct CatalogueEditor: StringTable {
 
     /// The indentation of a key at the start of a line; empty for any other key.
     private func indentation(at offset: Int) -> String {
-        let space = spaceBefore(offset)
-        let lineStart = offset - space.utf8.count
-        return lineStart == 0 || bytes[lineStart - 1] == UInt8(ascii: "\n") ? space : ""
+        ByteText(bytes: bytes).indentation(at: offset) ?? ""
     }
 }
 

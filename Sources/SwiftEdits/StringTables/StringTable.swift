@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The texts of one file: of a string catalogue or of a `.strings` file.
+/// The texts of one file: of a string catalogue, a `.strings` file or a `.stringsdict` file.
 package protocol StringTable {
     var keys: Set<String> { get }
 
@@ -13,13 +13,17 @@ package protocol StringTable {
 
 extension StringCatalogue {
     /// The extensions of the files that texts are added to.
-    package static let extensions: Set<String> = ["xcstrings", "strings"]
+    package static let extensions: Set<String> = ["xcstrings", "strings", "stringsdict"]
 
     /// The table of a file.
     ///
     /// - Parameter bytes: The file; `nil` for a new one.
     /// - Throws: `Failure` with a position if the file is no table of the kind that its name says.
     package static func table(_ bytes: [UInt8]?, name: String) throws(Failure) -> any StringTable {
+        if name.hasSuffix(".stringsdict") {
+            if let table = PluralTable(bytes ?? PluralTable.new) { return table }
+            throw Failure("the file is no property list in XML", at: SourceMark(source: name))
+        }
         guard name.hasSuffix(".strings") else { return try CatalogueEditor(bytes ?? new([]), name: name) }
         let bytes = bytes ?? []
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

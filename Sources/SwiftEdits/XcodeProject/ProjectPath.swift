@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Paths below the folder of an Xcode project; those beside it begin with `..`.
 package enum ProjectPath {
     /// The path of what lies at `tail` in a folder, without `.` and inner `..`.

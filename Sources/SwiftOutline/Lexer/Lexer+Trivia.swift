@@ -12,31 +12,9 @@ extension Lexer {
 
     /// The end of a block comment, in which block comments nest, or the end of the text.
     mutating func endOfBlockComment(_ start: Int) -> Int {
-        var position = start + 2
-        var depth = 1
-        while position < count {
-            switch bytes[position] {
-            case .asterisk:
-                position += 1
-                if bytes[position] == .slash, position < count {
-                    position += 1
-                    depth -= 1
-                    if depth == 0 { return position }
-                }
-            case .slash:
-                position += 1
-                if bytes[position] == .asterisk, position < count {
-                    position += 1
-                    depth += 1
-                }
-            case .lineFeed, .carriageReturn:
-                sawLineBreak = true
-                position += 1
-            default:
-                position += 1
-            }
-        }
-        return count
+        let end = bytes.endOfBlockComment(start, count)
+        if bytes[start..<end].contains(where: \.isBreak) { sawLineBreak = true }
+        return end
     }
 
     /// The end of a conflict marker of version control with its content, if one starts here.

@@ -44,7 +44,7 @@ extension SourceText {
                     while position < gap.upperBound, !bytes[position].isBreak { position += 1 }
                     comments.append(Comment(source: self, range: start..<position, isBlock: false))
                 case .asterisk:
-                    position = endOfBlockComment(start, gap.upperBound, bytes)
+                    position = bytes.endOfBlockComment(start, gap.upperBound)
                     comments.append(Comment(source: self, range: start..<position, isBlock: true))
                 default:
                     position += 1
@@ -53,18 +53,21 @@ extension SourceText {
             return comments
         }
     }
+}
 
-    private func endOfBlockComment(_ start: Int, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+extension UnsafeBufferPointer<UInt8> {
+    /// The end of a block comment, in which block comments nest, or `end`. A zero byte must follow.
+    func endOfBlockComment(_ start: Int, _ end: Int) -> Int {
         var position = start + 2
         var depth = 1
         while position < end {
-            let byte = bytes[position]
+            let byte = self[position]
             position += 1
-            if byte == .asterisk, bytes[position] == .slash {
+            if byte == .asterisk, self[position] == .slash {
                 position += 1
                 depth -= 1
-                if depth == 0 { return min(position, end) }
-            } else if byte == .slash, bytes[position] == .asterisk {
+                if depth == 0 { return Swift.min(position, end) }
+            } else if byte == .slash, self[position] == .asterisk {
                 position += 1
                 depth += 1
             }

@@ -1,5 +1,4 @@
 import CLibrary
-import Diagnostics
 
 /// Maps independent elements on several threads.
 ///

@@ -132,7 +132,7 @@ struct Deletion: CustomStringConvertible {
     private static func removing(_ base: String, from outline: Outline, _ name: String, _ bytes: [UInt8]) -> [UInt8]? {
         for type in outline.declarations where type.kind.hasMembers && type.name == name {
             let all = type.inheritance
-            let isBase = { (written: String) in TypeName.bare(of: written) == base }
+            let isBase = { (written: String) in TypeText.bare(of: written) == base }
             guard let index = all.firstIndex(where: { isBase($0.text) }) else { continue }
             let range =
                 all.count == 1

@@ -1,6 +1,5 @@
 import Diagnostics
 import ScaffoldLint
-import SwiftOutline
 
 /// A lint report for a terminal: place, message and source line of each finding, and each rule's reason once.
 struct TextLintReport {

@@ -1,4 +1,3 @@
-import Diagnostics
 import FileTransaction
 
 /// What belongs to a module of the app: the files that a copy of it copies, and what it shares with the rest.

@@ -38,13 +38,6 @@ struct NameMap: Sendable {
         return [Pair(old: old, new: new), Pair(old: other, new: isPlural ? counterpart.item : counterpart.items)]
     }
 
-    /// The map that leads back.
-    var inverted: NameMap {
-        var map = NameMap(pairs.map { Pair(old: $0.new, new: $0.old) })
-        map.exact = Dictionary(exact.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-        return map
-    }
-
     /// An identifier with the copy's words; `nil` if it has none of the exemplar's.
     func renamed(_ name: String) -> String? {
         if let whole = exact[name] { return whole }

@@ -52,7 +52,9 @@ struct ModuleCopy {
         let closure = UnitClosure(owner, from: copied, finder.modules, finder.module, without: unfit)
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })
-        units = closure.units + ManifestUnits(app, names.outer, copied, names: copied.targets.union(packages)).units
+        units =
+            closure.units
+            + ManifestUnits(app: app, map: names.outer, copied: copied, names: copied.targets.union(packages)).units
         let problems = NameCollisions(owner: owner, copied: self.copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))

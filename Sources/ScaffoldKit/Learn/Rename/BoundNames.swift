@@ -52,7 +52,7 @@ struct BoundNames {
     private static func requirements(in file: Int, of app: AppModel) -> [Site] {
         app.files[file].outline.declarations.filter { declaration in
             declaration.kind == .extension && !declaration.inheritance.isEmpty
-                && declaration.inheritance.allSatisfy { app.types(named: TypeName.bare(of: $0.text)).isEmpty }
+                && declaration.inheritance.allSatisfy { app.types(named: TypeText.bare(of: $0.text)).isEmpty }
         }
         .flatMap(\.members).filter { $0.kind == .func }
         .map { Site(file: file, offset: $0.nameRange.lowerBound) }

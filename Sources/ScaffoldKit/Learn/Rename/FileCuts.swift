@@ -44,11 +44,11 @@ struct FileCuts {
     }
 
     private func cut(ofExtension declaration: Declaration) -> Cut {
-        let name = TypeName.bare(of: declaration.name)
+        let name = TypeText.bare(of: declaration.name)
         let outer = String(declaration.name.prefix { $0 != "." })
         guard !own.contains(name), !own.contains(outer) else { return .none }
         if declaration.hasModifier(.private, or: .fileprivate) { return .none }
-        if declaration.inheritance.contains(where: { own.contains(TypeName.bare(of: $0.text)) }) { return .none }
+        if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
         guard declaration.inheritance.isEmpty else { return .all }
         let members = declaration.members.filter { !$0.isContinuation }
         let going = members.filter { !map.bears($0.name) && !$0.hasModifier(.private, or: .fileprivate) }

@@ -76,7 +76,7 @@ private struct FileNames {
         _ outline: Outline,
         _ add: (String, NameSite) -> Void
     ) {
-        let owner = declaration.parent.map { TypeName.bare(of: $0.name) } ?? ""
+        let owner = declaration.parent.map { TypeText.bare(of: $0.name) } ?? ""
         let kind: NameSite.Kind
         switch declaration.kind {
         case .extension, .import, .accessor, .macroExpansion, .deinit, .operator, .precedencegroup: return

@@ -75,7 +75,7 @@ final class NameResolver {
         if let least = locals.map(\.scope.count).min() { return locals.filter { $0.scope.count == least } }
         let others = all.filter { $0.kind != .local && $0.kind != .label }
         for type in outline.declarations(around: offset).reversed() where type.kind.hasMembers {
-            let names = lineage(of: TypeName.bare(of: type.name))
+            let names = lineage(of: TypeText.bare(of: type.name))
             let own = others.filter { !$0.owner.isEmpty && names.contains($0.owner) }
             if !own.isEmpty { return own }
         }
@@ -147,7 +147,7 @@ final class NameResolver {
         default: return nil
         }
         guard let type = app.files[file].outline.declarations(around: offset).last(where: \.kind.hasMembers),
-            let first = app.type(TypeName.bare(of: type.name))?.first, first.text.hasSuffix(">"),
+            let first = app.type(TypeText.bare(of: type.name))?.first, first.text.hasSuffix(">"),
             let above = app.type(first.name), let clause = above.declaration.genericClause
         else { return nil }
         let member = above.members(named: name).first?.declaration
@@ -160,7 +160,7 @@ final class NameResolver {
         guard let stated = member?.type?.text.withoutMark, let index = parameters.firstIndex(of: stated),
             arguments.count == parameters.count
         else { return nil }
-        return TypeName.bare(of: arguments[index])
+        return TypeText.bare(of: arguments[index])
     }
 
     /// The type of the value that a place asks for: an argument's, a switch's, the other side of a comparison.
@@ -176,7 +176,7 @@ final class NameResolver {
         if let call = code.calls.last(where: { call in
             call.arguments.contains { $0.value.range.lowerBound == offset }
         }), let argument = call.arguments.first(where: { $0.value.range.lowerBound == offset }) {
-            return parameter(of: call, argument, in: file).map { TypeName.bare(of: $0.withoutMark) }
+            return parameter(of: call, argument, in: file).map { TypeText.bare(of: $0.withoutMark) }
         }
         guard token > 1 else { return nil }
         let before = outline.tokens[token - 1]
@@ -185,12 +185,12 @@ final class NameResolver {
             let base = outline.bytes(ofTokens: start..<token - 1)
             if let declared = outline.declarations(around: offset).last?.type, declared.range.upperBound <= before.start
             {
-                return TypeName.bare(of: declared.text.withoutMark)
+                return TypeText.bare(of: declared.text.withoutMark)
             }
             return type(of: base, in: file)
         }
         if before.keyword == .return {
-            return outline.declarations(around: offset).last?.type.map { TypeName.bare(of: $0.text.withoutMark) }
+            return outline.declarations(around: offset).last?.type.map { TypeText.bare(of: $0.text.withoutMark) }
         }
         return nil
     }
@@ -256,7 +256,7 @@ final class NameResolver {
         guard let type = app.files[file].outline.declarations(around: offset).last(where: \.kind.hasMembers) else {
             return []
         }
-        return lineage(of: TypeName.bare(of: type.name))
+        return lineage(of: TypeText.bare(of: type.name))
     }
 }
 

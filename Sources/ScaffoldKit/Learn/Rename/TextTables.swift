@@ -20,7 +20,7 @@ struct TextTables {
 
     /// - Parameter copied: The files that are copied as a whole.
     init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
-        for path in try tree.files(extensions: ["strings", "xcstrings", "stringsdict"]) {
+        for path in try tree.files(extensions: StringCatalogue.extensions) {
             guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
             switch path.fileExtension {
             case "strings": add(path, bytes, Set(StringsFile(bytes).entries.map(\.key)))

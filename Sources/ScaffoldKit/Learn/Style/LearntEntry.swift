@@ -38,12 +38,8 @@ struct LearntEntry: Equatable {
 ///
 /// A place is taken only if the app has it once, if the module's own entry counts as there, and if another module's entry fits.
 struct LearntEntries {
-    private let sources: AppSources
-    private let placeholder: Placeholder
-
-    init(_ sources: AppSources, _ placeholder: Placeholder) {
-        (self.sources, self.placeholder) = (sources, placeholder)
-    }
+    let sources: AppSources
+    let placeholder: Placeholder
 
     /// The entries for what is repeated in a file; none if no place of a style leads there.
     func entries(of written: UnitWriter.Written, in document: SwiftDocument, at path: RelativePath) -> [LearntEntry] {

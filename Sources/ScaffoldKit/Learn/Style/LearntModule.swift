@@ -66,7 +66,10 @@ struct LearntModule {
                 )
             )
         }
-        let learner = LearntEntries(try WiringPlanner.sources(of: tree, declaredAt: app), placeholder)
+        let learner = LearntEntries(
+            sources: try WiringPlanner.sources(of: tree, declaredAt: app),
+            placeholder: placeholder
+        )
         for (path, written) in copy.edits {
             let document = SwiftDocument(try tree.read(path) ?? [])
             for entry in written {

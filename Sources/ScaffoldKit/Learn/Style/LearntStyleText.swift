@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftEdits
 import YAMLReader
 
 /// The files of a learnt style: manifest, templates, and a text for people.

@@ -5,15 +5,11 @@ import SwiftOutline
 
 /// The elements of package manifests that name a target or package of a module: targets, products, dependencies.
 struct ManifestUnits {
-    private let app: AppModel
-    private let map: NameMap
-    private let copied: CopiedCode
+    let app: AppModel
+    let map: NameMap
+    let copied: CopiedCode
     /// The copied targets and packages.
-    private let names: Set<String>
-
-    init(_ app: AppModel, _ map: NameMap, _ copied: CopiedCode, names: Set<String>) {
-        (self.app, self.map, self.copied, self.names) = (app, map, copied, names)
-    }
+    let names: Set<String>
 
     var units: [CopyUnit] {
         guard !names.isEmpty else { return [] }

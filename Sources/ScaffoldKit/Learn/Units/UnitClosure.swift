@@ -229,7 +229,7 @@ struct UnitClosure {
     /// The requirement that a member meets, and the members that meet a requirement.
     private func counterparts(of unit: CopyUnit) -> [CopyUnit] {
         guard let member = unit.declaration, unit.kind == .member, let parent = member.parent else { return [] }
-        let name = TypeName.bare(of: parent.name)
+        let name = TypeText.bare(of: parent.name)
         let app = owner.app
         let isProtocol = parent.kind == .protocol || app.type(name)?.kind == .protocol
         let above = Set(app.types(named: name).flatMap { app.names(above: $0) })

@@ -1,5 +1,4 @@
 import AppModel
-import Diagnostics
 import SwiftEdits
 import SwiftOutline
 
@@ -78,8 +77,8 @@ struct UnitFinder {
 
     private func bears(_ declaration: Declaration) -> Bool {
         if declaration.kind == .extension {
-            return map.bears(TypeName.bare(of: declaration.name))
-                || declaration.inheritance.contains { map.bears(TypeName.bare(of: $0.text)) }
+            return map.bears(TypeText.bare(of: declaration.name))
+                || declaration.inheritance.contains { map.bears(TypeText.bare(of: $0.text)) }
         }
         return !declaration.name.isEmpty && map.bears(declaration.name)
     }

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import FileTransaction
 import SwiftEdits
 import SwiftOutline
 

@@ -3,11 +3,7 @@ import SwiftOutline
 
 /// Checks that an enum's own switches cover the cases that the change set adds to it.
 struct CoveredCases {
-    private let scope: CodeScope
-
-    init(_ scope: CodeScope) {
-        self.scope = scope
-    }
+    let scope: CodeScope
 
     var problems: [Problem] {
         let file = scope.changed.file

@@ -3,12 +3,8 @@ import SwiftOutline
 
 /// Checks that each call of an initialiser, function, enum case or static member of the app's types fits a declaration.
 struct FittingCalls {
-    private let scope: CodeScope
+    let scope: CodeScope
     private var outline: Outline { scope.changed.outline }
-
-    init(_ scope: CodeScope) {
-        self.scope = scope
-    }
 
     var problems: [Problem] {
         let patterns = scope.changed.code.switches.flatMap(\.cases).map(\.labelRange)

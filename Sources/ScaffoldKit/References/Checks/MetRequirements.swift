@@ -5,12 +5,8 @@ import SwiftOutline
 /// Checks that types have what the app's protocols require of them, where the change set writes the type, its conformance
 /// or the requirement.
 struct MetRequirements {
-    private let scope: CodeScope
+    let scope: CodeScope
     private var app: AppDeclarations { scope.app }
-
-    init(_ scope: CodeScope) {
-        self.scope = scope
-    }
 
     var problems: [Problem] {
         let parts = scope.changed.file.typesAndExtensions.map {
@@ -27,7 +23,7 @@ struct MetRequirements {
             return []
         }
         let required = part.inheritedNames.compactMap { name in
-            TypeReading(name).name.flatMap { app.type($0, from: Viewpoint(part)) }
+            TypeText(name).path.flatMap { app.type($0, from: Viewpoint(part)) }
         }
         let protocols = required.filter { $0.kind == .protocol }.flatMap { ancestor in
             ancestor.lineage.parts.filter { $0.declaration.kind == .protocol }

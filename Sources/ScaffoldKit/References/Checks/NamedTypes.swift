@@ -57,7 +57,7 @@ struct NamedTypes {
     private func isInForeignExtension(_ place: Viewpoint) -> Bool {
         place.enclosing.contains { declaration in
             guard declaration.kind == .extension else { return false }
-            return !app.parts(named: TypeName.bare(of: declaration.name)).contains { $0.declaration.kind.isType }
+            return !app.parts(named: TypeText.bare(of: declaration.name)).contains { $0.declaration.kind.isType }
         }
     }
 
@@ -102,7 +102,7 @@ struct NamedTypes {
     /// The generic parameters of the types that a file extends.
     private func parametersOfExtended(in changed: ChangedFile) -> Set<String> {
         let extended = changed.file.typesAndExtensions.filter { $0.kind == .extension }
-        let parts = Set(extended.map { TypeName.bare(of: $0.name) }).flatMap(app.parts)
+        let parts = Set(extended.map { TypeText.bare(of: $0.name) }).flatMap(app.parts)
         return Set(
             parts.flatMap { part in
                 let associated = part.declaration.members.filter { !$0.kind.isType && $0.kind != .func }.map(\.name)

@@ -23,7 +23,7 @@ struct ForbiddenInterface: Check {
         for (index, file) in app.model.files.enumerated() where file.role == .source {
             var seen: Set<String> = []
             for declaration in file.outline.allDeclarations where declaration.kind == .var {
-                let type = declaration.parent.map { TypeName.bare(of: $0.name) } ?? ""
+                let type = declaration.parent.map { TypeText.bare(of: $0.name) } ?? ""
                 guard let attribute = declaration.attributes.first(where: { attributes.contains($0.name) }),
                     seen.insert("\(type) \(attribute.name)").inserted
                 else { continue }

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// String literals that the user sees.

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// The app's own methods and initialisers that localise a text that they are given: a literal for them is a key.

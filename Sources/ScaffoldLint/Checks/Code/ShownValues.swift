@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// The values of a file that the app's own declarations show: arguments and initial values of title-like names, and what title-like

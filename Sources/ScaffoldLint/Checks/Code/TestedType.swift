@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Types of roles that no test constructs, itself, through a factory method or by an alias: `typealias Sut = CartViewModel`.
 struct TestedType: Check {

@@ -1,5 +1,4 @@
 import AppModel
-import Diagnostics
 import SwiftOutline
 
 /// Stored properties that have to be weak: a coordinator in a view controller or view model.

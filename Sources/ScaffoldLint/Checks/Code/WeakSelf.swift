@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Stored closures that capture `self` strongly: those of subscriptions and timers, and handlers that are assigned to an object that

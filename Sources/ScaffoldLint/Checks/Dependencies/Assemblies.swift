@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// The assemblies of an app. One is loaded if a type that is not an assembly, or a loaded assembly, mentions it.
 struct Assemblies {

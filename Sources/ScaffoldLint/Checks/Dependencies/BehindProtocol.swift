@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the

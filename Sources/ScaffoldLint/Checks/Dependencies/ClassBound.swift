@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Protocols of a role that structures could conform to, which prevents weak references; and classes that are held instead of such a

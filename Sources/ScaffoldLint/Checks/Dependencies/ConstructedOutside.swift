@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Types of some roles that a type without one of the allowed roles constructs. Previews, tests, and types that only previews use may

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Types of a role that hold a type of a forbidden role, or use a singleton of the system. Several uses of one singleton are one finding.
@@ -68,10 +67,10 @@ struct ForbiddenDependency: Check {
         return tokens.indices(in: range).clamped(to: 1..<max(tokens.count - 1, 1)).compactMap { index in
             let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
             guard token.kind == .identifier, next == .leftParenthesis || next == .period,
-                before.kind != .period, before.keyword != .func, SwiftText.beginsLarge(outline.text(token)),
+                before.kind != .period, before.keyword != .func, outline.text(token).isCapitalized,
                 // An object that is made as an argument of an initialiser is used by the object that this one makes.
                 next == .period
-                    || outline.calls(around: index, closures: false).first.map(SwiftText.beginsLarge) != true
+                    || outline.calls(around: index, closures: false).first.map(\.isCapitalized) != true
                         && !isGiven(index, in: outline)
             else { return nil }
             return token

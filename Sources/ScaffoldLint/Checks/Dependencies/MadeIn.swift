@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// Types of a role that no type of another role constructs: a repository that no container makes.
 ///
 /// An app has a container if a type has an unmistakable name, or makes what containers make; many a `Builder` builds other things.

@@ -41,7 +41,7 @@ struct SampledLoads {
     private func mayLoad(_ text: String) -> Bool {
         text.contains("->")
             || SwiftWords(text).words.map(String.init).contains { word in
-                guard SwiftText.beginsLarge(word), !word.contains("Coordinator") else { return false }
+                guard word.isCapitalized, !word.contains("Coordinator") else { return false }
                 return model.type(word).map { !isValue($0) } ?? !Self.plain.contains(word)
             }
     }
@@ -55,7 +55,7 @@ struct SampledLoads {
         let callee = call.callee.text
         let first = String(callee.prefix { $0 != "." })
         if callee.hasPrefix(".") || isSample(callee) { return true }
-        if SwiftText.beginsLarge(first) { return !mayLoad(first) }
+        if first.isCapitalized { return !mayLoad(first) }
         return first != callee || Self.plain.contains(first) || !type.members(named: first).isEmpty
     }
 

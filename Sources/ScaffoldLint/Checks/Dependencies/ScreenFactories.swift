@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Factories of screens without a protocol, without a resolver for their dependencies, and other types that make screens.

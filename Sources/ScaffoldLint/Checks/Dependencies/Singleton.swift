@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Uses of the app's own singletons outside of the types that put objects together. Singletons of the system, uses in previews and tests,

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Modules' routes that are not a case of the app's route.
 struct ModuleCase: Check {

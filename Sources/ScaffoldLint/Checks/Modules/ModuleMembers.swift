@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// A type of a module that lacks a member: one of some names, or a property of one of some types.

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Modules' services that the app's container does not make.
 struct ModuleService: Check {

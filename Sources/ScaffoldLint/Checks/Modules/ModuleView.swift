@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Modules' coordinators that nothing shows: no view of the style's name, no other view that holds it, none of its own methods. A screen,

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Protocols of flows, and protocols through which screens call their coordinator, to which nothing conforms. The finding is at the
 /// coordinator that should conform, or at the protocol if there is none.

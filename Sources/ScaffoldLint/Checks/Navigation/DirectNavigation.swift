@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Calls with which a view controller navigates itself instead of through its coordinator.

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// A call that makes a flow, and the uses of its result: the flow has to be started and retained, and needs a delegate for its end.

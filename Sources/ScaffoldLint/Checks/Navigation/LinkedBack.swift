@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import SwiftEdits
 import SwiftOutline
 
 /// Controllers that a coordinator makes and shows without setting their reference to it.
@@ -74,7 +74,7 @@ struct LinkedBack: Check {
     }
 
     private func fix(_ local: Declaration, _ property: String, _ file: FileContext) -> Fix {
-        let line = file.layout.newline + file.layout.indentation(at: local.range.lowerBound)
+        let line = file.newline + file.document.indentation(at: local.range.lowerBound)
         let end = local.range.upperBound
         return .replace([Fix.Replacement(end..<end, line + "\(local.name).\(property) = self")])
     }

@@ -1,6 +1,4 @@
 import AppModel
-import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only passes the

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// Views that navigate themselves: with links, with actions of the environment, or through a coordinator instead of their view model.
@@ -83,7 +82,7 @@ struct ViewNavigation: Check {
         where tokens[index].kind == .identifier && index + 1 < tokens.endIndex && !file.isPreview(tokens[index].start) {
             let word = outline.text(tokens[index])
             guard
-                isLink(word, before: tokens[index + 1]) && (!isStack || SwiftText.beginsLarge(word))
+                isLink(word, before: tokens[index + 1]) && (!isStack || word.isCapitalized)
                     || navigates(word, index, names, tokens)
                     || isBoundToNavigate(word, index, names, outline)
                     || !isStack && sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)

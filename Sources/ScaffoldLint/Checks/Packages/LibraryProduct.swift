@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 
 /// Features that no target can depend on: a package without a library product, or a folder beside the packages that has sources but
 /// no manifest.

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Searches types for a member with one of some names, or for a property with one of some types.

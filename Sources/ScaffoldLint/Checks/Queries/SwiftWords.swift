@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// The names in a piece of Swift.
 struct SwiftWords {
     let words: Set<Substring>

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Cases of an enumeration that a method or property does not name, so that its `default` handles them: the screen of a route, its

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Modules' routes that the app's coordinator does not handle: a `default` handles their case, or its body is empty.

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Screens (views with a view model) that no route shows: no code makes or registers them, or only links of other screens do.

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Views whose view model loads data and that show no sign of it, such as a progress view.
@@ -35,7 +34,7 @@ struct LoadingViewShows: Check {
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)
-        let parts = PartViews(of: role, screens)
+        let parts = PartViews(role: role, screens: screens)
         for view in app.types(in: role) where view.kind == .struct {
             guard let name = screens.viewModel(of: view), let model = app.model.type(name),
                 app.loading.contains(name), loadsForScreen(model, view, in: app), shows(view, name, in: app),

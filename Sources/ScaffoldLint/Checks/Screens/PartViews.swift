@@ -4,14 +4,9 @@ import SwiftOutline
 
 /// The views that are parts of other views, which load the data and show failures for them.
 struct PartViews {
-    private let role: String
-    private let screens: ScreenLink
+    let role: String
+    let screens: ScreenLink
     private var app: LintContext { screens.app }
-
-    init(of role: String, _ screens: ScreenLink) {
-        self.role = role
-        self.screens = screens
-    }
 
     /// Whether another view contains the view, and has the same view model or gives it one that its own holds.
     func isPart(_ view: TypeDeclaration, of model: String) -> Bool {

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// View models that load data asynchronously without published state for it.
@@ -51,7 +50,7 @@ struct PublishedState: Check {
     private func exempted(in app: LintContext) -> Set<String> {
         guard let viewRole, exemptsForms else { return [] }
         let screens = ScreenLink(app: app)
-        let parts = PartViews(of: viewRole, screens)
+        let parts = PartViews(role: viewRole, screens: screens)
         let views = Dictionary(grouping: app.types(in: viewRole)) { screens.viewModel(of: $0) }
         return views.reduce(into: []) { exempted, entry in
             guard let name = entry.key else { return }

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 import SwiftOutline
 
 /// The names in a view that show that data is loading, missing or could not be loaded.
@@ -92,7 +91,7 @@ struct ShownWords: Sendable {
     private func isHandedOn(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         let tokens = outline.tokens
         let start = outline.pathStart(of: index)
-        guard start > 1, !SwiftText.beginsLarge(outline.text(tokens[start])),
+        guard start > 1, !outline.text(tokens[start]).isCapitalized,
             outline.caller(of: start).flatMap(app.model.type)?.inherits("View") != true
         else { return false }
         switch tokens[start - 1].kind {

@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import SwiftOutline
 
 /// Views that do not subscribe to the published state of their view model. A view may pass its view model on to a view or controller that
@@ -48,7 +47,7 @@ struct SubscribedViewModel: Check {
     private func passes(_ names: Set<String>, _ part: Place, in app: LintContext) -> Bool {
         app.model.file(of: part).code().calls.contains { call in
             part.declaration.range.contains(call.range.lowerBound)
-                && SwiftText.beginsLarge(call.name)
+                && call.name.isCapitalized
                 && call.arguments.contains { names.contains($0.value.text) }
         }
     }

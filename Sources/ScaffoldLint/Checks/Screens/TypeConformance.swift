@@ -1,6 +1,4 @@
 import AppModel
-import ScaffoldKit
-import SwiftOutline
 
 /// Classes of a role that do not conform to the protocol that is named after them, or whose protocol does not exist.
 struct TypeConformance: Check {

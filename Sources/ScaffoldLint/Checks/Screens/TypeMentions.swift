@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// Classes of a role that load data and do not use one of some names, such as a logger.
 struct TypeMentions: Check {

@@ -1,9 +1,9 @@
 /// Wraps text.
-enum TextWrapper {
+package enum TextWrapper {
     /// The text in lines of at most `width` characters. A longer word gets its own line.
     ///
     /// Keeps line breaks of the text. Does not break text in single quotes that fits into a line, so that it can be copied.
-    static func wrap(_ text: String, width: Int) -> [String] {
+    package static func wrap(_ text: String, width: Int) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapLine($0, width: width) }
     }
 

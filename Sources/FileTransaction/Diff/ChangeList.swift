@@ -1,19 +1,21 @@
-import FileTransaction
-
 /// The changes between two sequences of numbers, as replaced runs.
-struct ChangeList: Sendable {
+package struct ChangeList: Sendable {
     /// A replacement of one run of elements by another.
-    struct Change: Sendable, Equatable {
-        var old: Range<Int>
-        var new: Range<Int>
+    package struct Change: Sendable, Equatable {
+        package var old: Range<Int>
+        package var new: Range<Int>
+
+        package init(old: Range<Int>, new: Range<Int>) {
+            (self.old, self.new) = (old, new)
+        }
     }
 
-    let changes: [Change]
+    package let changes: [Change]
 
     /// - Parameters:
     ///   - old: The old elements as numbers; equal elements have equal numbers.
     ///   - new: The new elements, with the same numbering.
-    init(from old: [Int], to new: [Int]) {
+    package init(from old: [Int], to new: [Int]) {
         var matcher = LineMatcher(old: old, new: new)
         matcher.run()
         var found: [Change] = []
@@ -33,12 +35,12 @@ struct ChangeList: Sendable {
     }
 
     /// The change that overlaps a run or touches one of its ends.
-    func change(touching run: Range<Int>) -> Change? {
+    package func change(touching run: Range<Int>) -> Change? {
         changes.first { $0.old.lowerBound <= run.upperBound && $0.old.upperBound >= run.lowerBound }
     }
 
     /// The new index of an element, or of the gap before it. Valid only if no change touches the element.
-    func place(of index: Int) -> Int {
+    package func place(of index: Int) -> Int {
         var shift = 0
         for change in changes where change.old.upperBound <= index {
             shift = change.new.upperBound - change.old.upperBound
@@ -48,10 +50,12 @@ struct ChangeList: Sendable {
 }
 
 /// Gives equal elements equal numbers.
-struct Numbering<Element: Hashable> {
+package struct Numbering<Element: Hashable> {
     private var numbers: [Element: Int] = [:]
 
-    mutating func numbers(_ elements: some Sequence<Element>) -> [Int] {
+    package init() {}
+
+    package mutating func numbers(_ elements: some Sequence<Element>) -> [Int] {
         elements.map { element in
             let next = numbers.count
             let known = numbers[element, default: next]
