@@ -15,7 +15,11 @@ extension LinkReader {
         if let replacing { return either(tokens, replacing, &frame) }
         let expression = frame.scope.expression(range)
         if Self.isRefusal(expression) { return [.refuse] }
-        if case .name(let name) = expression, let pending = frame.pending[name] { return outcome(pending, &frame) }
+        if case .name(let name) = expression, let pending = frame.pending.removeValue(forKey: name) {
+            // A name may shadow itself: `var request = request`.
+            defer { frame.pending[name] = pending }
+            return outcome(pending, &frame)
+        }
         if let parsed = parsed(range, frame) { return [.attempt(parsed), .refuse] }
         if let mapped = mapped(expression, frame) { return mapped }
         guard let target = target(expression, range, frame) else { return [.refuse] }

@@ -134,6 +134,22 @@ struct HandWrittenParserTests {
         #expect(try source.route("https://a.com/items/3") == "Place.detail(id:) id=3")
     }
 
+    @Test(
+        "a name that shadows itself, and two that name each other",
+        arguments: ["let last = last", "let last = first"]
+    )
+    func shadowed(_ declaration: String) throws {
+        let source = try LinkSource.parser(
+            """
+            if url.host == "home" { return .home }
+            let first = last
+            \(declaration)
+            return first
+            """
+        )
+        #expect(source.rows == ["//home/… Place.home"])
+    }
+
     @Test("a bound on the number of components holds the other way round where it fails")
     func bounds() throws {
         let source = try LinkSource.parser(
