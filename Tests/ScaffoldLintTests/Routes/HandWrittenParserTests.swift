@@ -34,20 +34,6 @@ struct HandWrittenParserTests {
         #expect(try source.route("other://item/1") == nil)
     }
 
-    @Test("a local of a parameter's name is a copy of it")
-    func shadowed() throws {
-        let source = try LinkSource.parser(
-            """
-            var url = url
-            let result = result(url)
-            let result = result
-            guard url.host == "home" else { return result }
-            return .home
-            """
-        )
-        #expect(source.rows == ["//home/… Place.home"])
-    }
-
     @Test("a switch over a tuple of host and number of components")
     func tuple() throws {
         let source = try LinkSource.parser(
@@ -146,6 +132,22 @@ struct HandWrittenParserTests {
         )
         #expect(source.rows == ["//*/items Place.home", "//*/items/:id Place.detail(id:)"])
         #expect(try source.route("https://a.com/items/3") == "Place.detail(id:) id=3")
+    }
+
+    @Test(
+        "a name that shadows itself, and two that name each other",
+        arguments: ["let last = last", "let last = first"]
+    )
+    func shadowed(_ declaration: String) throws {
+        let source = try LinkSource.parser(
+            """
+            if url.host == "home" { return .home }
+            let first = last
+            \(declaration)
+            return first
+            """
+        )
+        #expect(source.rows == ["//home/… Place.home"])
     }
 
     @Test("a bound on the number of components holds the other way round where it fails")
