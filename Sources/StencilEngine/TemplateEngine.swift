@@ -54,11 +54,7 @@ package struct TemplateEngine: Sendable {
     }
 
     /// Parses and renders a template.
-    package func render(
-        _ text: String,
-        name: String,
-        context: TemplateDictionary
-    ) throws(Failure) -> String {
+    package func render(_ text: String, name: String, context: TemplateDictionary) throws(Failure) -> String {
         try render(try parse(text, name: name), context: context)
     }
 

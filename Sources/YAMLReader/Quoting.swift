@@ -24,9 +24,7 @@ enum Quoting {
     /// The first word such as `name:Favorites`, where a space is missing after the colon.
     static func wordWithColonButNoSpace(in text: String) -> String? {
         text.utf8.split(whereSeparator: { $0.isBlank || $0.isBreak }).first { word in
-            guard let first = word.first, first.isLetter, let colon = word.firstIndex(of: .colon) else {
-                return false
-            }
+            guard let first = word.first, first.isLetter, let colon = word.firstIndex(of: .colon) else { return false }
             let after = word.index(after: colon)
             return after < word.endIndex && word[after] != .colon && word[after] != 0x2F
         }.map { String(decoding: $0, as: UTF8.self) }

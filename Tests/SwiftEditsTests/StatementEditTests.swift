@@ -32,6 +32,29 @@ struct StatementEditTests {
         )
     }
 
+    @Test("a call of a chain goes behind the last one of its name")
+    func link() throws {
+        let chain =
+            "    var body: some View {\n        RootView()\n            .environmentObject(orders)\n            .padding()\n    }\n"
+        try expect(
+            .statement,
+            in: "struct Shop, var body",
+            adds: ".environmentObject(favorites)",
+            to: "struct Shop {\n\(chain)}\n",
+            giving:
+                "struct Shop {\n    var body: some View {\n        RootView()\n            .environmentObject(orders)\n"
+                + "            .environmentObject(favorites)\n            .padding()\n    }\n}\n"
+        )
+    }
+
+    @Test("a call of a chain has no place where no other has its name")
+    func noChain() throws {
+        let anchor = try AnchorPath("struct Shop, var body")
+        let edit = Edit(.statement, in: anchor, text: ".environmentObject(favorites)")
+        let bytes = Array("struct Shop {\n    var body: some View { RootView() }\n}\n".utf8)
+        #expect(throws: EditError.Reason.self) { try edit.edits(for: bytes) }
+    }
+
     @Test("a statement goes before the return that ends the body")
     func beforeReturn() throws {
         try expect(

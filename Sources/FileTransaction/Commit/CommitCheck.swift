@@ -33,10 +33,7 @@ struct CommitCheck: ~Copyable {
         guard conflicts.isEmpty else { throw .conflict(conflicts) }
     }
 
-    private mutating func look(
-        at change: FileChange,
-        deleted: Set<RelativePath>
-    ) throws(Failure) -> FileStatus? {
+    private mutating func look(at change: FileChange, deleted: Set<RelativePath>) throws(Failure) -> FileStatus? {
         guard let folder = try folder(of: change.path, deleted: deleted) else {
             if change.old != nil { conflict(change, .disappeared) }
             return nil
@@ -53,10 +50,7 @@ struct CommitCheck: ~Copyable {
         return found.status
     }
 
-    private func isTaken(
-        _ path: RelativePath,
-        in folder: DiskAccess.Descriptor
-    ) throws(Failure) -> Bool {
+    private func isTaken(_ path: RelativePath, in folder: DiskAccess.Descriptor) throws(Failure) -> Bool {
         try Failure.about(path.text) { () throws(SystemError) in
             let found = try disk.status(String(path.name), in: folder)
             if found?.kind == .folder { throw SystemError(code: EISDIR, operation: .createFile) }

@@ -50,9 +50,7 @@ struct CommitJournal: Hashable {
     /// Reads a journal from the stage folder.
     static func read(_ bytes: [UInt8]) -> Reading {
         let headerBytes = Array((header + "\n").utf8)
-        guard bytes.starts(with: headerBytes) else {
-            return headerBytes.starts(with: bytes) ? .unfinished : .foreign
-        }
+        guard bytes.starts(with: headerBytes) else { return headerBytes.starts(with: bytes) ? .unfinished : .foreign }
         guard bytes.suffix(footer.utf8.count + 2).elementsEqual("\n\(footer)\n".utf8) else { return .unfinished }
         guard let text = String(utf8: bytes) else { return .foreign }
         var journal = CommitJournal()
@@ -72,9 +70,7 @@ struct CommitJournal: Hashable {
         case "emptied":
             let fields = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             guard fields.count == 2, let bits = UInt32(fields[0]), bits <= 0o7777, let path = Self.path(fields[1])
-            else {
-                return false
-            }
+            else { return false }
             emptied.append(Emptied(path: path, permissions: bits))
         case "file":
             let fields = rest.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)

@@ -75,10 +75,7 @@ final class RootLock {
         }
     }
 
-    private func make(
-        _ name: String,
-        in folder: DiskAccess.Descriptor
-    ) throws(SystemError) -> DiskAccess.Descriptor {
+    private func make(_ name: String, in folder: DiskAccess.Descriptor) throws(SystemError) -> DiskAccess.Descriptor {
         do {
             try disk.makeFolder(name, in: folder)
         } catch {

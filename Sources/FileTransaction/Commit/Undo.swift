@@ -14,12 +14,7 @@ struct Undo: ~Copyable {
     private var report = RecoveryReport()
     private var conflicts: [FileConflict] = []
 
-    init(
-        _ journal: CommitJournal,
-        root: DiskAccess.Descriptor,
-        stage: DiskAccess.Descriptor,
-        disk: DiskAccess
-    ) {
+    init(_ journal: CommitJournal, root: DiskAccess.Descriptor, stage: DiskAccess.Descriptor, disk: DiskAccess) {
         self.journal = journal
         self.root = root
         self.stage = stage
@@ -117,10 +112,7 @@ struct Undo: ~Copyable {
         case missing, written, foreign
     }
 
-    private func state(
-        _ file: CommitJournal.File,
-        in folder: DiskAccess.Descriptor
-    ) throws(Failure) -> FileState {
+    private func state(_ file: CommitJournal.File, in folder: DiskAccess.Descriptor) throws(Failure) -> FileState {
         let name = String(file.path.name)
         return try Failure.about(file.path.text) { () throws(SystemError) in
             guard let found = try disk.status(name, in: folder) else { return .missing }

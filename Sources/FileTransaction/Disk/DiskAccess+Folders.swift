@@ -16,11 +16,7 @@ extension DiskAccess {
     }
 
     /// Creates the folder `name`, with the permissions of any new folder or those given.
-    func makeFolder(
-        _ name: String,
-        in folder: Descriptor = anywhere,
-        permissions: UInt32 = 0o777
-    ) throws(SystemError) {
+    func makeFolder(_ name: String, in folder: Descriptor = anywhere, permissions: UInt32 = 0o777) throws(SystemError) {
         _ = try call(.makeFolder, name) { Int(mkdirat(folder, name, mode_t(permissions))) }
     }
 

@@ -33,11 +33,7 @@ package struct DiskAccess {
     }
 
     /// Makes one call, again when a signal interrupted it.
-    func call(
-        _ operation: SystemCall.Operation,
-        _ name: String = "",
-        _ body: () -> Int
-    ) throws(SystemError) -> Int {
+    func call(_ operation: SystemCall.Operation, _ name: String = "", _ body: () -> Int) throws(SystemError) -> Int {
         if let observer { try observer(SystemCall(operation, name)) }
         while true {
             let result = body()

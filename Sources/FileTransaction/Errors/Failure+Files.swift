@@ -32,10 +32,7 @@ extension Failure {
     }
 
     /// Makes requests about `path`, whose refusal becomes a failure that names it.
-    static func about<Result>(
-        _ path: String,
-        _ requests: () throws(SystemError) -> Result
-    ) throws(Failure) -> Result {
+    static func about<Result>(_ path: String, _ requests: () throws(SystemError) -> Result) throws(Failure) -> Result {
         do {
             return try requests()
         } catch {

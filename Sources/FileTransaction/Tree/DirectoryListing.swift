@@ -6,9 +6,7 @@ import Diagnostics
 /// and symbolic links: what a link inside the root leads to is listed at its own place.
 package struct DirectoryListing: Hashable, Sendable {
     /// Names of folders that build tools and package managers fill.
-    package static let skippedFolders: Set<String> = [
-        "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata",
-    ]
+    package static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata"]
 
     /// How deep folders may be nested. A deeper one is reported as unreadable, and so is a file whose path is too long.
     package static let deepest = 64

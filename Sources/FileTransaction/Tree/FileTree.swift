@@ -123,9 +123,7 @@ package struct FileTree {
     /// What is made of the disk's files as a whole, such as a model of the app: once for all copies of the tree.
     ///
     /// - Parameter make: Is called with a tree in which nothing is planned.
-    package func shared<Value: AnyObject>(
-        _ make: (FileTree) throws(Failure) -> Value
-    ) throws(Failure) -> Value {
+    package func shared<Value: AnyObject>(_ make: (FileTree) throws(Failure) -> Value) throws(Failure) -> Value {
         if let known = snapshot.shared[ObjectIdentifier(Value.self)] as? Value { return known }
         var disk = self
         (disk.pending, disk.spellings) = ([:], [:])

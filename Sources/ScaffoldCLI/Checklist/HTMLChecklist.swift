@@ -100,8 +100,7 @@ struct HTMLChecklist {
             }
         }
         return lines + [
-            "</tbody>", "</table></div>",
-            "<p class=\"legend\">✓ done · ✗ open · ? for people · – not needed</p>",
+            "</tbody>", "</table></div>", "<p class=\"legend\">✓ done · ✗ open · ? for people · – not needed</p>",
         ]
     }
 

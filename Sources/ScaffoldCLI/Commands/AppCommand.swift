@@ -13,10 +13,9 @@ struct AppCommand: Command {
         ],
         arguments: [AppOptions.name],
         switches: [
-            AppOptions.modules, ModuleOptions.spec, ModuleOptions.style,
-            ModuleOptions.option, AppOptions.iOS, AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun,
-            ModuleOptions.diff, ModuleOptions.force, ModuleOptions.check, ModuleOptions.unchecked,
-            ModuleOptions.json,
+            AppOptions.modules, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option, AppOptions.iOS,
+            AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+            ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
         ],
         examples: [
             ("An app with its style's first module", "scaffold app Shop"),

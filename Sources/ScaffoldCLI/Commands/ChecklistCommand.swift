@@ -35,8 +35,7 @@ struct ChecklistCommand: Command {
         ],
         arguments: [Self.module],
         switches: [
-            Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output,
-            CommonOptions.formatJSON,
+            Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output, CommonOptions.formatJSON,
         ],
         examples: [
             ("One module", "scaffold checklist Favorites"),

@@ -15,9 +15,7 @@ struct ExplainCommand: Command {
     let definition = CommandDefinition(
         abstract: "Explain a rule of lint: what it requires and why, with examples.",
         arguments: [Self.rule],
-        switches: [
-            ModuleOptions.style, ModuleOptions.output, CommonOptions.json,
-        ],
+        switches: [ModuleOptions.style, ModuleOptions.output, CommonOptions.json],
         examples: [
             ("The rules of the app's style", "scaffold explain"),
             ("One of them", "scaffold explain vc.weak-coordinator"),

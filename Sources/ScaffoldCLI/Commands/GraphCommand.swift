@@ -33,10 +33,7 @@ struct GraphCommand: Command {
                 + "factories and containers; a screen leads to the screens that it requests from its coordinator."
         ],
         arguments: [Self.modules],
-        switches: [
-            Self.format, Self.level, ModuleOptions.style, CommonOptions.output,
-            CommonOptions.formatJSON,
-        ],
+        switches: [Self.format, Self.level, ModuleOptions.style, CommonOptions.output, CommonOptions.formatJSON],
         examples: [
             ("For a page in Markdown", "scaffold graph > docs/graph.mmd"),
             ("A picture", "scaffold graph --format svg > graph.svg"),

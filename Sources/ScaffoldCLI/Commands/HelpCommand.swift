@@ -14,10 +14,7 @@ struct HelpCommand: Command {
     let definition = CommandDefinition(
         abstract: "Show a command's purpose, arguments and options.",
         arguments: [Self.names],
-        examples: [
-            ("All commands", "scaffold help"),
-            ("One command", "scaffold help module"),
-        ]
+        examples: [("All commands", "scaffold help"), ("One command", "scaffold help module")]
     )
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -23,7 +23,7 @@ enum LikeOptions {
 
     /// The options that describe a module, and that a copy takes from the exemplar.
     static let excluded: [OptionDefinition] = [
-        ModuleOptions.screens, ModuleOptions.useCases, ModuleOptions.routes, ModuleOptions.aliases, ModuleOptions.links,
+        ModuleOptions.useCases, ModuleOptions.routes, ModuleOptions.aliases, ModuleOptions.links,
         ModuleOptions.tab, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option,
     ]
 

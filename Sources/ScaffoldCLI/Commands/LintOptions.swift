@@ -59,10 +59,9 @@ enum LintOptions {
     static let fix = FlagDefinition("fix", group: fixGroup, help: "Fix what is safe to fix, and report the rest.")
 
     static let all: [any SwitchDefinition] = [
-        format, CommonOptions.formatJSON, strict, lenient, quiet, showAll, force,
-        baseline, writeBaseline, changedSince,
-        fix, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.unchecked,
-        ModuleOptions.style, ModuleOptions.output,
+        format, CommonOptions.formatJSON, strict, lenient, quiet, showAll, force, baseline, writeBaseline, changedSince,
+        fix, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.unchecked, ModuleOptions.style,
+        ModuleOptions.output,
     ]
 
     /// The requested formats with their files, if any: `sarif=lint.sarif`.

@@ -16,9 +16,8 @@ struct ModuleCommand: Command {
         ],
         arguments: [ModuleOptions.name],
         switches: ModuleOptions.specSwitches + LikeOptions.all + [
-            ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.force, ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked,
-            ModuleOptions.json,
+            ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
         ],
         examples: [
             ("By answering questions", "scaffold module"),
@@ -36,10 +35,7 @@ struct ModuleCommand: Command {
                 """
             ),
             ("Like another module of the app, whatever its architecture", "scaffold module Wishes --like Movies"),
-            (
-                "From a file, without writing",
-                "scaffold module --spec favorites.yml --dry-run --diff"
-            ),
+            ("From a file, without writing", "scaffold module --spec favorites.yml --dry-run --diff"),
         ]
     )
 

@@ -110,11 +110,7 @@ enum ModuleOptions {
         group: outputGroup,
         help: "Report what would be written, and write nothing."
     )
-    static let diff = FlagDefinition(
-        "diff",
-        group: outputGroup,
-        help: "Show the changes to each file."
-    )
+    static let diff = FlagDefinition("diff", group: outputGroup, help: "Show the changes to each file.")
     static let force = FlagDefinition(
         "force",
         short: "f",

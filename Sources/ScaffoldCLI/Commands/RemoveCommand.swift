@@ -19,8 +19,7 @@ struct RemoveCommand: Command {
         ],
         arguments: [Self.module],
         switches: [
-            ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.check, ModuleOptions.json,
+            ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.check, ModuleOptions.json,
         ],
         examples: [
             ("Remove a module", "scaffold remove Favorites"),

@@ -35,10 +35,7 @@ package struct ScaffoldCommand: Command {
             invocation.show(overview)
             return .done
         } catch {
-            let advice = Problem(
-                "scaffold doctor checks everything, scaffold help lists the commands",
-                severity: .note
-            )
+            let advice = Problem("scaffold doctor checks everything, scaffold help lists the commands", severity: .note)
             throw Failure(error.kind, error.problems + [advice])
         }
     }

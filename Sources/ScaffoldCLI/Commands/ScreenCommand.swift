@@ -6,11 +6,7 @@ import ScaffoldKit
 struct ScreenCommand: Command {
     let name = "screen"
 
-    static let module = ArgumentDefinition(
-        "module",
-        kind: .candidates(.modules),
-        help: "The module to extend."
-    )
+    static let module = ArgumentDefinition("module", kind: .candidates(.modules), help: "The module to extend.")
     static let screen = ArgumentDefinition(
         "screen",
         help: "The screen with its parameters, as in --screens: 'edit(itemId: String)'."
@@ -48,6 +44,16 @@ struct ScreenCommand: Command {
         help: "What it does: 'rename(id: String, title: String)'."
     )
 
+    static let like = OptionDefinition(
+        "like",
+        value: "screen",
+        group: group,
+        help: "In a module that was copied with --like: the screen of it to copy."
+    )
+
+    /// The options that describe a screen, and that a copy takes from its exemplar.
+    private static let excluded = [kind, route, presentation, useCases]
+
     let definition = CommandDefinition(
         abstract: "Add a screen to an existing module.",
         discussion: [
@@ -56,7 +62,7 @@ struct ScreenCommand: Command {
         ],
         arguments: [Self.module, Self.screen, Self.parameters],
         switches: [
-            Self.kind, Self.route, Self.presentation, Self.useCases,
+            Self.kind, Self.route, Self.presentation, Self.useCases, Self.like,
             ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
             ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
         ],
@@ -70,11 +76,25 @@ struct ScreenCommand: Command {
                     --use-cases 'rename(id: String, title: String)'
                 """
             ),
+            (
+                "In a copied module, another screen like one of its own",
+                "scaffold screen Wishes archive --like WishDetails"
+            ),
         ]
     )
 
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+        guard invocation.values.isGiven(Self.like) else { return [] }
+        return Self.excluded.filter(invocation.values.isGiven).map {
+            .excludingOptions($0.spelling, Self.like.spelling)
+        }
+    }
+
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         try PlanAction(invocation).run { (tree) throws(Failure) in
+            if let copy = RequestedCopy(screen: invocation.values) {
+                return try copy.plan(invocation, in: &tree) { invocation.target(among: $0) }
+            }
             let kept = try kept(invocation.values[Self.module] ?? "", in: tree)
             let (spec, found) = screen(invocation.values).spec(addedTo: kept.spec)
             var problems = kept.problems
@@ -92,7 +112,7 @@ struct ScreenCommand: Command {
             throw Failure(
                 "\"\(module)\" was copied from \"\(exemplar)\", and has no spec that a screen could be added to",
                 at: Self.module.mark,
-                hint: "copy the files of one of its screens by hand"
+                hint: "--like NAME copies one of its screens"
             )
         }
         let hint =

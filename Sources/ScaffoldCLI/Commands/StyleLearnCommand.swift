@@ -24,7 +24,8 @@ struct StyleLearnCommand: Command {
         ],
         arguments: [Self.style],
         switches: [
-            Self.from, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.json,
+            Self.from, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+            ModuleOptions.json,
         ],
         examples: [
             ("The app's own architecture", "scaffold style learn shop --from Movies"),
@@ -32,16 +33,16 @@ struct StyleLearnCommand: Command {
         ]
     )
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        invocation.values.items(Self.from).isEmpty
-            ? [.missingValue(option: Self.from.spelling, valueName: Self.from.valueName)] : []
-    }
-
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = invocation.values.located(Self.style)
         let from = invocation.values.items(Self.from)
         return try PlanAction(invocation).run { (tree) throws(Failure) in
-            try StyleLearner(invocation.styles(of: tree)).plan(style, from: from, in: &tree) {
+            try StyleLearner(invocation.styles(of: tree)).plan(
+                style,
+                from: from,
+                overwrites: invocation.values[ModuleOptions.force],
+                in: &tree
+            ) {
                 (style, files, tree) throws(Failure) in try LintRun.rules(of: style, brokenIn: files, of: tree)
             }
         }

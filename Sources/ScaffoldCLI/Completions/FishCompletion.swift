@@ -67,10 +67,7 @@ extension FishCompletion {
 
     private func subcommands(of node: CompletionTree.Node) -> [String] {
         node.definition.listedSubcommands.map {
-            line(
-                at: [node.key, "0"],
-                rest: ["-a", Self.quoted($0.name), "-d", Self.quoted($0.definition.abstract)]
-            )
+            line(at: [node.key, "0"], rest: ["-a", Self.quoted($0.name), "-d", Self.quoted($0.definition.abstract)])
         }
     }
 

@@ -4,7 +4,7 @@ import ScaffoldKit
 
 /// The copy of a module that a command line asks for (`scaffold module Wishes --like Movies`).
 struct RequestedCopy {
-    private let request: LikeRequest
+    private var request: LikeRequest
 
     /// - Returns: `nil` without `--like`.
     init?(_ values: ParsedValues) {
@@ -17,7 +17,22 @@ struct RequestedCopy {
         )
         request.types = values[all: ModuleOptions.types].map { Located($0, at: SourceMark(source: "--types")) }
         request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
+        request.screens = values.items(ModuleOptions.screens)
         self.request = request
+    }
+
+    /// The copy of a screen (`scaffold screen Wishes archive --like detail`).
+    ///
+    /// - Returns: `nil` without `--like`.
+    init?(screen values: ParsedValues) {
+        guard let exemplar = values[ScreenCommand.like] else { return nil }
+        request = LikeRequest(
+            name: Located(values[ScreenCommand.screen] ?? "", at: ScreenCommand.screen.mark),
+            exemplar: Located(exemplar, at: SourceMark(source: ScreenCommand.like.spelling)),
+            options: ExtentOptions()
+        )
+        request.module = NameWords(values[ScreenCommand.module] ?? "").pascal
+        request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
     }
 
     /// What is wrong with the options together.

@@ -70,9 +70,7 @@ struct PlanReport: Report {
             "dryRun": .bool(isDryRun),
             "files": .array(plan.files.map(json)),
             "notes": .array(notes.map(\.json)),
-            "summary": .object(
-                ChangeSet.File.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }
-            ),
+            "summary": .object(ChangeSet.File.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }),
         ])
     }
 

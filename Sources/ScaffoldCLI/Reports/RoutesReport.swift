@@ -34,10 +34,7 @@ struct RoutesReport: Report {
 
 extension RoutesReport {
     var json: YAMLValue {
-        .members([
-            "routes": .array(map.links.map(Self.object)),
-            "findings": .array(map.findings.map(Self.object)),
-        ])
+        .members(["routes": .array(map.links.map(Self.object)), "findings": .array(map.findings.map(Self.object))])
     }
 
     static func object(_ link: AppLink) -> YAMLValue {

@@ -16,8 +16,7 @@ package enum AdoptedType {
     package static func isService(_ name: String) -> Bool {
         let ends = [
             "Service", "Repository", "Container", "Coordinator", "Factory", "Manager", "Interactor", "UseCase",
-            "Resolver",
-            "Router", "Client", "Store", "Provider", "Impl",
+            "Resolver", "Router", "Client", "Store", "Provider", "Impl",
         ]
         return ends.contains { name.hasSuffix($0) }
     }

@@ -42,13 +42,7 @@ package struct AdoptionPlanner: Sendable {
             conflict.keptModule = module
             throw .conflicts([conflict])
         }
-        let entry = ChangeSet.File(
-            path: path.text,
-            status: status,
-            piece: "record",
-            title: Self.title,
-            isOfApp: false
-        )
+        let entry = ChangeSet.File(path: path.text, status: status, piece: "record", title: Self.title, isOfApp: false)
         return (spec, entry)
     }
 

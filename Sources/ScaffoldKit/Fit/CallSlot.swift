@@ -58,9 +58,7 @@ struct CallSlot {
         let declared = all.first { !$0.isEmpty } ?? []
         let slots = declared.map { $0.parameters.map(CallSlot.init) }
         guard type.kind == .struct, declared.allSatisfy({ $0.parent?.kind == .extension }) else { return slots }
-        return slots + [
-            type.storedProperties.filter { $0.kind == .var || $0.initialValue == nil }.map { CallSlot($0) }
-        ]
+        return slots + [type.storedProperties.filter { $0.kind == .var || $0.initialValue == nil }.map { CallSlot($0) }]
     }
 
     /// The parameters of the functions of a type with a name, also of its superclasses, protocols and their extensions.

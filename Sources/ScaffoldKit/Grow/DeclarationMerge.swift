@@ -118,9 +118,7 @@ struct DeclarationMerge {
         throws(EditError.Reason) -> [SourceEdit]
     {
         if let before, let old, text(before, old) == text(declaration, new) { return [] }
-        guard declaration.kind.hasMembers, now.kind.hasMembers else {
-            return try mergeCode(before, declaration, now)
-        }
+        guard declaration.kind.hasMembers, now.kind.hasMembers else { return try mergeCode(before, declaration, now) }
         let edits = header(before, declaration, now)
         guard edits.isEmpty else { return edits }
         return try declarations(before?.members ?? [], declaration.members, now.members, within: now)

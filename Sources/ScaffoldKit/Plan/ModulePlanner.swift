@@ -149,9 +149,7 @@ package struct ModulePlanner: Sendable {
         in context: PlanningContext,
         _ tree: FileTree
     ) throws(Failure) -> [Problem] {
-        let counts = CountNotes(
-            names: NeighbourNames(module.source.module.words, among: context.modules)
-        )
+        let counts = CountNotes(names: NeighbourNames(module.source.module.words, among: context.modules))
         var notes: [Problem] = []
         for file in touched where file.isEdited && file.path.hasSuffix(".swift") {
             let path = RelativePath(trusted: file.path)

@@ -65,14 +65,7 @@ struct ModuleRecordReader {
             guard let old = edit["old"]?.text, let new = edit["new"]?.text else { return nil }
             return WiringInsertion.Replacement(old: old, new: new)
         }
-        return WiringInsertion(
-            wiring: id,
-            file: file,
-            kind: kind,
-            anchor: texts(node["in"]),
-            text: text,
-            edits: edits
-        )
+        return WiringInsertion(wiring: id, file: file, kind: kind, anchor: texts(node["in"]), text: text, edits: edits)
     }
 
     private func texts(_ node: YAMLNode?) -> [String] {

@@ -3,8 +3,7 @@ enum ForeignTypes {
     /// Attributes of types that add no members.
     static let plainAttributes: Set<String> = [
         "MainActor", "Observable", "available", "frozen", "globalActor", "main", "objc", "objcMembers",
-        "preconcurrency",
-        "unchecked",
+        "preconcurrency", "unchecked",
     ]
 
     /// Protocols that add no members besides those of `commonMembers`.
@@ -16,9 +15,8 @@ enum ForeignTypes {
     /// Protocols that add members, but no initialisers.
     private static let withoutInitializers: Set<String> = [
         "App", "Assembly", "CustomDebugStringConvertible", "CustomStringConvertible", "EnvironmentKey",
-        "LocalizedError",
-        "NSObjectProtocol", "PreferenceKey", "PreviewProvider", "Scene", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "View", "ViewModifier",
+        "LocalizedError", "NSObjectProtocol", "PreferenceKey", "PreviewProvider", "Scene",
+        "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier",
     ]
 
     private static let rawTypes: Set<String> = ["Character", "Double", "Float", "Int", "String", "UInt"]
@@ -26,24 +24,21 @@ enum ForeignTypes {
     /// Names that Swift and Foundation add to plain types, and that values and optionals have.
     static let commonMembers: Set<String> = [
         "ID", "Protocol", "Type", "allCases", "customMirror", "debugDescription", "flatMap", "hash", "hashValue", "id",
-        "init",
-        "localizedDescription", "map", "none", "objectWillChange", "publisher", "rawValue", "self", "some", "take",
-        "unsafelyUnwrapped",
+        "init", "localizedDescription", "map", "none", "objectWillChange", "publisher", "rawValue", "self", "some",
+        "take", "unsafelyUnwrapped",
     ]
 
     /// Names that types inherit from frameworks as nested or associated types.
     private static let nestedNames: Set<String> = [
         "AccessoryType", "Action", "Alignment", "AnimationOptions", "Axis", "Body", "ButtonType", "CellStyle",
         "Configuration", "Content", "ContentMode", "Context", "Coordinator", "Distribution", "Element", "Event",
-        "Failure",
-        "ID", "Index", "Input", "Iterator", "Key", "LayoutAttributes", "Output", "RawValue", "RowAnimation",
+        "Failure", "ID", "Index", "Input", "Iterator", "Key", "LayoutAttributes", "Output", "RawValue", "RowAnimation",
         "ScrollDirection", "ScrollPosition", "SelectionStyle", "SeparatorStyle", "State", "Style", "Success", "Value",
     ]
 
     private static let prefixes: Set<Substring> = [
         "AS", "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CN", "CT", "EK", "HK", "LA", "MK", "MT", "NS", "OS", "PH",
-        "SF",
-        "SK", "UI", "UN", "WK", "XC",
+        "SF", "SK", "UI", "UN", "WK", "XC",
     ]
 
     /// Whether a name may be a framework's although no list has it: of a nested type, or with a framework's prefix.

@@ -10,9 +10,7 @@ struct LocalNames {
         case unknown
     }
 
-    private var meanings: [String: Meaning] = [
-        "error": .unknown, "newValue": .unknown, "oldValue": .unknown,
-    ]
+    private var meanings: [String: Meaning] = ["error": .unknown, "newValue": .unknown, "oldValue": .unknown]
     private let outline: Outline
 
     /// - Parameter range: The bytes of the body.

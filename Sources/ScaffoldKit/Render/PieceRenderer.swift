@@ -29,12 +29,7 @@ struct PieceRenderer {
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
-        return RenderedPiece(
-            piece: piece,
-            path: path,
-            text: text,
-            demands: try demands(of: piece, in: context)
-        )
+        return RenderedPiece(piece: piece, path: path, text: text, demands: try demands(of: piece, in: context))
     }
 
     private func demands(of piece: Piece, in context: TemplateContext) throws(Failure) -> [Requirement] {

@@ -14,12 +14,7 @@ package struct ModuleRequest: Sendable {
     /// Whether the module is only compared with the app. If so, its name and style are not rejected.
     var isComparison = false
 
-    package init(
-        spec: ModuleSpec,
-        problems: Problems = Problems(),
-        overwrites: Bool = false,
-        isPartial: Bool = false
-    ) {
+    package init(spec: ModuleSpec, problems: Problems = Problems(), overwrites: Bool = false, isPartial: Bool = false) {
         self.spec = spec
         self.problems = problems
         self.overwrites = overwrites

@@ -43,9 +43,7 @@ extension ModuleResolver {
         if module.useCase(free) != nil { free = NameWords(name + screen.words.pascal).camel }
         guard module.useCase(free) == nil else { return }
         let required = parameters.map { Parameter(name: $0.name, type: $0.type) }
-        module.useCases.append(
-            useCase(NameWords(free), parameters: required, returns: returns, screen: screen.value)
-        )
+        module.useCases.append(useCase(NameWords(free), parameters: required, returns: returns, screen: screen.value))
         let result = returns.map { " -> \($0.text)" } ?? ""
         note(
             "the screen \"\(screen.name)\" gets the use case \"\(free)(\(required.map(\.declaration).joined(separator: ", ")))\(result)\""

@@ -151,9 +151,7 @@ extension ModuleResolver {
         let required = screen.parameters.filter { $0.defaultValue == nil && !$0.type.isOptional && isRoutable($0) }
         guard
             let leading = required.first(where: \.isID) ?? required.first(where: { module.kind(of: $0.type) != .enum })
-        else {
-            return [.fixed(screen.value)]
-        }
+        else { return [.fixed(screen.value)] }
         let short = Route(segments: [.parameter(leading.name)], query: [], defaults: [])
         let isTaken = module.screens.compactMap(\.route).contains { $0.isAmbiguous(with: short) }
         return isTaken ? [.fixed(screen.value), .parameter(leading.name)] : short.segments

@@ -42,9 +42,7 @@ struct SpecFileReader {
     // MARK: - Screens
 
     private func screen(_ node: YAMLNode) -> ScreenSpec? {
-        if node.scalar != nil {
-            return scan(node, "a screen") { (scanner) throws(Problem) in try scanner.screen() }
-        }
+        if node.scalar != nil { return scan(node, "a screen") { (scanner) throws(Problem) in try scanner.screen() } }
         let keys = ["name", "parameters", "kind", "presentation", "type", "useCases"]
         guard let reader = mapping(node, "the screen", keys), let name = reader.requiredText("name") else { return nil }
         var screen = ScreenSpec(name: name)

@@ -103,9 +103,7 @@ extension SpecScanner {
                 hint: "\"\(name.value)(id: String)\" declares a struct, \"\(name.value)(first|second)\" an enum"
             )
         }
-        guard holdsCases else {
-            return TypeSpec(name: name, shape: .structure(try parameters(of: name.value)))
-        }
+        guard holdsCases else { return TypeSpec(name: name, shape: .structure(try parameters(of: name.value))) }
         var cases = [try word("a case of \"\(name.value)\"")]
         while take("|") { cases.append(try word("a case of \"\(name.value)\"")) }
         try expect(")", after: "the cases of \"\(name.value)\"")

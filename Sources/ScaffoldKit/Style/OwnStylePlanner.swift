@@ -79,22 +79,34 @@ package struct OwnStylePlanner: Sendable {
         }
     }
 
-    func write(_ files: [(path: String, text: String)], named name: String, to tree: inout FileTree)
-        throws(Failure) -> ChangeSet
-    {
+    /// - Parameter overwrites: Whether files that are there are replaced; `nil` if the command has no option for it.
+    func write(
+        _ files: [(path: String, text: String)],
+        named name: String,
+        overwrites: Bool? = nil,
+        to tree: inout FileTree
+    ) throws(Failure) -> ChangeSet {
         var written: [ChangeSet.File] = []
-        var conflicts: [PlanConflict] = []
+        var taken: [RelativePath] = []
         for file in files {
             let path = RelativePath(trusted: "\(StyleLibrary.ownFolder)/\(name)/\(file.path)")
-            guard let status = try tree.place(file.text, at: path, overwrites: false) else {
-                conflicts.append(PlanConflict(path: path.text, title: Self.title, canForce: false))
+            guard let status = try tree.place(file.text, at: path, overwrites: overwrites == true) else {
+                taken.append(path)
                 continue
             }
             written.append(
                 ChangeSet.File(path: path.text, status: status, piece: "style", title: Self.title, isOfApp: true)
             )
         }
-        guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+        guard taken.isEmpty else {
+            let problem = Problem(
+                "\(taken.count.counted("file")) of the style \"\(name)\" \(taken.count == 1 ? "is" : "are") there with another text",
+                at: SourceMark(source: taken.count == 1 ? taken[0].text : "\(StyleLibrary.ownFolder)/\(name)"),
+                hint: overwrites == nil
+                    ? "move the folder away, or choose another name" : "--force overwrites what is there"
+            )
+            throw Failure(.conflict, [problem])
+        }
         return ChangeSet(module: name, style: name, files: written, notes: [])
     }
 

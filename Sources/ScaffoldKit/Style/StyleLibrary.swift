@@ -33,9 +33,7 @@ package struct StyleLibrary: Sendable {
         guard tree.root.exists else { return self }
         var own: [(path: String, text: String)] = []
         for path in try tree.files(below: RelativePath(trusted: Self.ownFolder)) {
-            guard let bytes = try tree.read(path), let text = String(utf8: bytes) else {
-                continue
-            }
+            guard let bytes = try tree.read(path), let text = String(utf8: bytes) else { continue }
             own.append((String(path.text.dropFirst(Self.ownFolder.count + 1)), text))
         }
         return StyleLibrary(self, adding: own)

@@ -6,8 +6,7 @@ struct XcodeSettingsReader {
     let reader: MappingReader
 
     static let keys = [
-        "configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages",
-        "arguments",
+        "configurations", "sources", "tests", "info", "settings", "assets", "packages", "remote-packages", "arguments",
     ]
 
     func settings() -> XcodeSettings {

@@ -9,8 +9,7 @@ struct WiringReader {
 
     static let keys = [
         "id", "title", "per", "when", "having", "lacking", "in", "add", "text", "after", "present", "like", "mark",
-        "sorted",
-        "optional", "shared", "rule", "section", "checklist",
+        "sorted", "optional", "shared", "rule", "section", "checklist",
     ]
 
     /// - Parameter source: The manifest's name, for messages.

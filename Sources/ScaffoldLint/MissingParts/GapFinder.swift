@@ -35,11 +35,7 @@ struct GapFinder {
             }
         }
         var copy = tree
-        let filled = try repair.fill(
-            rendered,
-            writing: { $0.isMerged || missing.contains($0.path) },
-            in: &copy
-        )
+        let filled = try repair.fill(rendered, writing: { $0.isMerged || missing.contains($0.path) }, in: &copy)
         gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
         gaps += filled.entries.map { gap($0.wiring, in: $0.path, of: module) }
         return gaps.compactMap(\.self).map { gap in
@@ -90,12 +86,7 @@ struct GapFinder {
             .map { Gap(finding: $0, part: .entry(entry.id)) }
     }
 
-    private func gap(
-        _ lack: Lack,
-        _ demand: Requirement,
-        _ piece: RenderedPiece,
-        _ module: LintModule
-    ) -> Gap? {
+    private func gap(_ lack: Lack, _ demand: Requirement, _ piece: RenderedPiece, _ module: LintModule) -> Gap? {
         let types = app.file(piece.path.text)?.outline.declarations ?? []
         let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
         let subject = subject(piece, rule: demand.rule, or: "declaration.missing", lack.name)
@@ -135,9 +126,7 @@ struct GapFinder {
             let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
             guard let type = app.model.type(owner) else { return [] }
             let found = type.lineage(in: app.model).flatMap { $0.members(named: name) }.map(\.declaration)
-            guard !found.isEmpty else {
-                return [Lack(name: path, part: .member(type: owner, name: name), owner: type)]
-            }
+            guard !found.isEmpty else { return [Lack(name: path, part: .member(type: owner, name: name), owner: type)] }
             // Other modifiers concern access and isolation, which the app may express in another way.
             guard modifiers.contains("weak"), found.allSatisfy({ $0.kind == .var && $0.isStored && !$0.isWeak }) else {
                 return []

@@ -144,12 +144,7 @@ struct PlannedFindings {
             case .entry(let id): entries.insert(id)
             }
         }
-        _ = try repair.fill(
-            module,
-            writing: { paths.contains($0.path) },
-            wiring: entries.contains,
-            in: &tree
-        )
+        _ = try repair.fill(module, writing: { paths.contains($0.path) }, wiring: entries.contains, in: &tree)
         let place = { (type: String) in app.model.type(type).map { app.model.file(of: $0.place).path } }
         try repair.restore(lost, of: module, placing: place, in: &tree)
     }

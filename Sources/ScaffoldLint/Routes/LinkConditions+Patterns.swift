@@ -28,9 +28,7 @@ extension LinkConditions {
         if token.kind == .leftParenthesis, let close = token.match {
             return tuple((first + 1)..<max(close, first + 1), subject, binds: true)
         }
-        if let inner = payload(tokens) {
-            return bound(outline.tokens.indices(in: inner), subject)
-        }
+        if let inner = payload(tokens) { return bound(outline.tokens.indices(in: inner), subject) }
         guard token.kind == .identifier else { return Self.always }
         scope.values[outline.name(token)] = subject
         let isOptional = tokens.dropFirst().first.map { outline.tokens[$0].kind == .postfixQuestion } ?? false

@@ -79,10 +79,7 @@ struct PatternProgram: Sendable {
     }
 
     /// Compiles instructions that are matched separately. The instruction before them has their end.
-    private mutating func compile(
-        _ inner: PatternNode,
-        leadBy leader: (Int) -> Instruction
-    ) throws(PatternFailure) {
+    private mutating func compile(_ inner: PatternNode, leadBy leader: (Int) -> Instruction) throws(PatternFailure) {
         let position = instructions.count
         try emit(.match)
         try compile(inner)

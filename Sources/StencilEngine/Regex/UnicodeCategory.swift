@@ -3,9 +3,8 @@ enum UnicodeCategory {
     static let names: Set<String> = [
         "L", "Lu", "Ll", "Lt", "Lm", "Lo", "M", "Mn", "Mc", "Me", "N", "Nd", "Nl", "No", "P", "Pc", "Pd", "Ps", "Pe",
         "Pi", "Pf", "Po", "S", "Sm", "Sc", "Sk", "So", "Z", "Zs", "Zl", "Zp", "C", "Cc", "Cf", "Co", "Cs", "Cn",
-        "alpha",
-        "Alphabetic", "upper", "Uppercase", "lower", "Lowercase", "digit", "alnum", "space", "White_Space", "punct",
-        "xdigit", "cntrl", "blank",
+        "alpha", "Alphabetic", "upper", "Uppercase", "lower", "Lowercase", "digit", "alnum", "space", "White_Space",
+        "punct", "xdigit", "cntrl", "blank",
     ]
 
     static func contains(_ name: String, _ scalar: Unicode.Scalar) -> Bool {

@@ -98,13 +98,8 @@ extension Renderer {
 
     // MARK: - Filters
 
-    private mutating func filtered(
-        _ operand: Expression,
-        by calls: [FilterCall]
-    ) throws(Failure) -> TemplateValue {
-        guard calls[0].filter == .default else {
-            return try apply(calls[...], to: try value(of: operand))
-        }
+    private mutating func filtered(_ operand: Expression, by calls: [FilterCall]) throws(Failure) -> TemplateValue {
+        guard calls[0].filter == .default else { return try apply(calls[...], to: try value(of: operand)) }
         let value = try defaulted(operand, by: calls[0].arguments)
         return try apply(calls.dropFirst(), to: value)
     }
@@ -119,10 +114,7 @@ extension Renderer {
     }
 
     /// The first value that is not null, of the operand and the defaults. Only the last default must be defined.
-    private mutating func defaulted(
-        _ operand: Expression,
-        by defaults: [Expression]
-    ) throws(Failure) -> TemplateValue {
+    private mutating func defaulted(_ operand: Expression, by defaults: [Expression]) throws(Failure) -> TemplateValue {
         for candidate in [operand] + defaults.dropLast() {
             guard case .variable(let path) = candidate else {
                 let value = try value(of: candidate)

@@ -4,10 +4,7 @@ extension Renderer {
     /// The value of a path.
     ///
     /// - Returns: `nil` if there is none and `isTolerant` is set. Null is a value, and its members are null.
-    mutating func lookUp(
-        _ path: VariablePath,
-        isTolerant: Bool
-    ) throws(Failure) -> TemplateValue? {
+    mutating func lookUp(_ path: VariablePath, isTolerant: Bool) throws(Failure) -> TemplateValue? {
         var (found, members) = try root(of: path)
         guard var value = found else {
             if isTolerant { return nil }
@@ -43,9 +40,7 @@ extension Renderer {
         _ members: ArraySlice<VariablePath.Member>
     ) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         guard let innermost = loops.last else { return (nil, members) }
-        guard let first = members.first, first.subscripted == nil else {
-            return (.dictionary(loopDictionary), members)
-        }
+        guard let first = members.first, first.subscripted == nil else { return (.dictionary(loopDictionary), members) }
         if let value = innermost.member(first.name) { return (value, members.dropFirst()) }
         if let labelled = loops.last(where: { $0.label == first.name }) {
             return (.dictionary(labelled.dictionary), members.dropFirst())
@@ -121,10 +116,7 @@ extension Renderer {
 
     // MARK: - Errors
 
-    private func undefined(
-        _ path: VariablePath,
-        _ members: ArraySlice<VariablePath.Member>
-    ) -> Failure {
+    private func undefined(_ path: VariablePath, _ members: ArraySlice<VariablePath.Member>) -> Failure {
         let known = scope.variables.allNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
         let hint =
             switch path.name {

@@ -84,9 +84,7 @@ struct Renderer {
     }
 
     /// The output of `work`.
-    mutating func capturing(
-        _ work: (inout Renderer) throws(Failure) -> Void
-    ) throws(Failure) -> String {
+    mutating func capturing(_ work: (inout Renderer) throws(Failure) -> Void) throws(Failure) -> String {
         var outer: [UInt8] = []
         swap(&outer, &output)
         try work(&self)
@@ -95,9 +93,7 @@ struct Renderer {
     }
 
     /// Does `work` and discards its output.
-    mutating func discardingOutput(
-        _ work: (inout Renderer) throws(Failure) -> Void
-    ) throws(Failure) {
+    mutating func discardingOutput(_ work: (inout Renderer) throws(Failure) -> Void) throws(Failure) {
         let length = output.count
         try work(&self)
         output.removeSubrange(length...)
@@ -138,11 +134,7 @@ struct Renderer {
     // MARK: - Templates
 
     /// Renders nodes of another template, reached by the tag at `offset` of the current one.
-    mutating func render(
-        _ nodes: [Node],
-        of other: Template,
-        from offset: Int
-    ) throws(Failure) -> Flow {
+    mutating func render(_ nodes: [Node], of other: Template, from offset: Int) throws(Failure) -> Flow {
         let outer = template
         trail.append((outer.source, offset))
         template = other

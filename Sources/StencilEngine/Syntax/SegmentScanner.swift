@@ -36,9 +36,7 @@ struct SegmentScanner {
     private func nextOpening() -> (Segment.Kind, Int)? {
         var position = index
         while position + 1 < bytes.count {
-            if bytes[position] == .leftBrace, let kind = Self.kind(of: bytes[position + 1]) {
-                return (kind, position)
-            }
+            if bytes[position] == .leftBrace, let kind = Self.kind(of: bytes[position + 1]) { return (kind, position) }
             position += 1
         }
         return nil
@@ -66,9 +64,7 @@ struct SegmentScanner {
         defer { looked += position - start }
         while position + 1 < bytes.count {
             let byte = bytes[position]
-            if byte == closer, bytes[position + 1] == .rightBrace {
-                return position + 2
-            }
+            if byte == closer, bytes[position + 1] == .rightBrace { return position + 2 }
             if kind != .comment {
                 if byte == .leftBrace, Self.kind(of: bytes[position + 1]) != nil { return nil }
                 if byte.isQuote, let end = stringEnd(from: position, closer: closer) {

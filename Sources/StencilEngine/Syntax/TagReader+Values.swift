@@ -153,9 +153,7 @@ extension TagReader {
         return VariablePath.Member(name: "", offset: offset, subscripted: key)
     }
 
-    private mutating func readMembersAfterBracket(
-        into members: inout [VariablePath.Member]
-    ) throws(SyntaxProblem) {
+    private mutating func readMembersAfterBracket(into members: inout [VariablePath.Member]) throws(SyntaxProblem) {
         guard index < end, !bytes[index].isSpace else { return }
         let word = wordRange()
         guard !word.isEmpty else { return }

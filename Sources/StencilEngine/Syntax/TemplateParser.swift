@@ -85,9 +85,7 @@ struct TemplateParser {
             case .tag:
                 var reader = TagReader(bytes, segment.content)
                 let (name, offset) = try Self.tagName(&reader, segment)
-                if openTags.last?.enders.contains(name) == true {
-                    return (nodes, Ender(name: name, reader: reader))
-                }
+                if openTags.last?.enders.contains(name) == true { return (nodes, Ender(name: name, reader: reader)) }
                 if Tag.closing.contains(name) { throw strayEnder(name, at: offset) }
                 nodes.append(try node(name, &reader, at: offset))
             }

@@ -133,9 +133,7 @@ struct TrimPass {
         guard position < range.upperBound else { return nil }
         if bytes[position] == .lineFeed { return position + 1 }
         let next = position + 1
-        guard bytes[position] == .carriageReturn, next < range.upperBound, bytes[next] == .lineFeed else {
-            return nil
-        }
+        guard bytes[position] == .carriageReturn, next < range.upperBound, bytes[next] == .lineFeed else { return nil }
         return next + 1
     }
 }

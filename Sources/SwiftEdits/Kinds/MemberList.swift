@@ -65,11 +65,7 @@ package struct MemberList {
         guard let best = alike.map(\.likeness).max() else { return nil }
         let group = alike.filter { $0.likeness == best }.map(\.index)
         guard sorted == true else { return group.last }
-        let index = SortedPlace.index(
-            for: chunk.declaration.name,
-            among: group.map { members[$0].name },
-            sorted: true
-        )
+        let index = SortedPlace.index(for: chunk.declaration.name, among: group.map { members[$0].name }, sorted: true)
         return index > 0 ? group[index - 1] : group[0] - 1
     }
 

@@ -1,7 +1,8 @@
 import SwiftOutline
 
 /// Adds a statement to a body: after a sibling, or at its end, before a `return` or another exit. An element of a result
-/// builder, such as a tab in `TabView { … }`, is added the same way, also beside a single expression that is the body's value.
+/// builder, such as a tab in `TabView { … }`, is added the same way, also beside a single expression that is the body's value. A text that
+/// begins with a period is a call in a chain that has others of its name: `.environmentObject(orders)`.
 struct StatementEdit {
     let edit: Edit
 
@@ -9,6 +10,7 @@ struct StatementEdit {
         guard let target = try edit.target(in: document) else { return [] }
         let block = try StatementBlock(target, in: document)
         let entry = EntryText(edit.text)
+        if entry.plain.hasPrefix(".") { return try links(of: entry, in: block, of: document) }
         guard !NewStatement(entry.plain).isThere(in: block, of: document) else { return [] }
         if edit.kind == .statement, block.isImplicitValue {
             throw .unsuitable("the body of \"\(target.name)\" is one expression, which is its value")
@@ -22,6 +24,45 @@ struct StatementEdit {
         }
         let index = block.index(after: edit.after, in: document) ?? block.endBeforeExit(in: document)
         return block.inserter.insert(entry, at: block.place(after: index, in: document))
+    }
+
+    /// Adds a call to the first chain that has one of its name: behind the one that it follows, or the last of its name.
+    private func links(of entry: EntryText, in block: StatementBlock, of document: SwiftDocument)
+        throws(EditError.Reason) -> [SourceEdit]
+    {
+        let name = entry.plain.prefix { $0 != "(" && $0 != "{" }
+        let chains = block.statements.map { document.outline.links(of: $0.range) }
+        func isNamed(_ link: Range<Int>) -> Bool { document.text(link).prefix { $0 != "(" && $0 != "{" } == name }
+        guard let chain = chains.first(where: { $0.contains(where: isNamed) }), let last = chain.last(where: isNamed)
+        else {
+            throw .unsuitable("no chain of calls on lines of their own has \"\(name)\"")
+        }
+        let texts = chain.map { TokenText($0, in: document) }
+        guard !texts.contains(TokenText(entry.plain)) else { return [] }
+        let after = edit.after.flatMap { texts.lastIndex(of: TokenText($0)) }.map { chain[$0] } ?? last
+        let indentation = document.indentation(at: after.lowerBound)
+        let text = document.newline(near: after.upperBound) + indentation
+        return [
+            SourceEdit(
+                at: after.upperBound,
+                (text + document.rendered(entry, indentation, near: after.lowerBound)).utf8
+            )
+        ]
+    }
+}
+
+extension Outline {
+    /// The calls of a chain that stand on lines of their own, each from its period.
+    package func links(of chain: Range<Int>) -> [Range<Int>] {
+        var starts: [Int] = []
+        let all = tokens.indices(in: chain)
+        var index = all.lowerBound
+        while index < all.upperBound {
+            if tokens[index].kind == .period, tokens[index].startsLine { starts.append(index) }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        let ends = starts.dropFirst() + [all.upperBound]
+        return zip(starts, ends).map { tokens[$0].start..<tokens[$1 - 1].end }
     }
 }
 

@@ -4,9 +4,7 @@ import Diagnostics
 
 extension Lexer {
     mutating func period(_ start: Int) -> Int {
-        if !isByte(start &+ 1, in: [.operation, .wide]) {
-            return append(.period, start, start &+ 1)
-        }
+        if !isByte(start &+ 1, in: [.operation, .wide]) { return append(.period, start, start &+ 1) }
         return operation(start)
     }
 
@@ -25,9 +23,7 @@ extension Lexer {
 
     mutating func less(_ start: Int) -> Int {
         if bytes[start + 1] == .less, let end = endOfConflictMarker(start) { return end }
-        if bytes[start + 1] == .hash, let end = endOfPlaceholder(start) {
-            return append(.identifier, start, end)
-        }
+        if bytes[start + 1] == .hash, let end = endOfPlaceholder(start) { return append(.identifier, start, end) }
         return operation(start)
     }
 

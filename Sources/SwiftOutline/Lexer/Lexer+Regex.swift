@@ -32,9 +32,7 @@ extension Lexer {
             case 15 where matches("#sourceLocation", at: start): .poundSourceLocation
             default: nil
             }
-        if let kind {
-            return append(kind, start, end)
-        }
+        if let kind { return append(kind, start, end) }
         return append(.pound, start, start + 1)
     }
 

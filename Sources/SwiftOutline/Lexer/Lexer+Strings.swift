@@ -24,9 +24,7 @@ extension Lexer {
         // A fast path for short literals without escapes.
         var end = quote &+ 1
         while !isByte(end, in: .stringStop) { end &+= 1 }
-        if bytes[end] == .doubleQuote {
-            return append(.string, opening, end &+ 1)
-        }
+        if bytes[end] == .doubleQuote { return append(.string, opening, end &+ 1) }
         return startString(StringDelimiter(quote: .double, pounds: 0), opening: opening, content: quote + 1)
     }
 

@@ -148,9 +148,7 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func colon(_ position: Int) -> Int {
-        if bytes[position &+ 1] == .colon {
-            return append(.doubleColon, position, position &+ 2)
-        }
+        if bytes[position &+ 1] == .colon { return append(.doubleColon, position, position &+ 2) }
         return append(.colon, position, position + 1)
     }
 

@@ -31,9 +31,7 @@ struct RegexScan {
             case .backslash:
                 position += 1
                 guard position < count else { return unterminated(firstLineBreak, start) }
-                if firstLineBreak == nil, bytes[position].isBreak {
-                    return .unterminated(position)
-                }
+                if firstLineBreak == nil, bytes[position].isBreak { return .unterminated(position) }
             case .leftParenthesis: if classes == 0 { groups += 1 }
             case .rightParenthesis:
                 guard classes == 0 else { break }

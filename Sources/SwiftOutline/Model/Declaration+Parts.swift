@@ -156,12 +156,7 @@ extension Parser {
             skipGroup()
             detail = detailStart..<Int(lastEnd)
         }
-        return Modifier(
-            source: source,
-            range: start..<Int(lastEnd),
-            nameRange: start..<wordEnd,
-            detailRange: detail
-        )
+        return Modifier(source: source, range: start..<Int(lastEnd), nameRange: start..<wordEnd, detailRange: detail)
     }
 
     fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> Parameter {

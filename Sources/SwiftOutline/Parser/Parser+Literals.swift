@@ -155,9 +155,7 @@ extension Parser {
         case .identifier: guard !keyword.isReserved else { return CodeNode.none }
         default: return CodeNode.none
         }
-        guard lookingAhead({ $0.readsClosureSignature() }) else {
-            return CodeNode.none
-        }
+        guard lookingAhead({ $0.readsClosureSignature() }) else { return CodeNode.none }
         attributes()
         if kind == .leftSquare { group { $0.captures() } }
         while hasMore, keyword != .in { skipOne() }

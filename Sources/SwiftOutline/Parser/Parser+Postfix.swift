@@ -120,13 +120,7 @@ extension Parser {
 
     // MARK: - Suffixes
 
-    private mutating func suffixes(
-        _ flavor: Flavor,
-        inPattern: Bool,
-        first: UInt32,
-        start: Int,
-        isLiteral: Bool
-    ) {
+    private mutating func suffixes(_ flavor: Flavor, inPattern: Bool, first: UInt32, start: Int, isLiteral: Bool) {
         var isLiteral = isLiteral
         while hasMore {
             switch kind {

@@ -334,9 +334,7 @@ extension Parser {
 
     /// Whether `<` starts generic arguments of an expression, by the token after them.
     mutating func startsGenericArguments() -> Bool {
-        guard atLess, !(place.end &- place.start >= 2 && bytes[Int(place.start) + 1] == .greater) else {
-            return false
-        }
+        guard atLess, !(place.end &- place.start >= 2 && bytes[Int(place.start) + 1] == .greater) else { return false }
         return lookingAhead { parser in
             parser.checkingInsides { $0.genericArguments() } && parser.endsGenericArguments
         }

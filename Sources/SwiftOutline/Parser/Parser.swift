@@ -52,23 +52,13 @@ struct Parser: ~Copyable {
     /// The limit of nested `#if` in look-ahead.
     static let maximumDirectives = 32
 
-    init(
-        tokens: UnsafePointer<Token>,
-        bytes: UnsafePointer<UInt8>,
-        range: Range<Int>,
-        readsCode: Bool
-    ) {
+    init(tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>, range: Range<Int>, readsCode: Bool) {
         self.tokens = tokens
         self.bytes = bytes
         self.readsCode = readsCode
         limit = range.upperBound
         let token = tokens[range.lowerBound]
-        place = Place(
-            index: range.lowerBound,
-            start: token.startOffset,
-            end: token.endOffset,
-            kind: token.kind
-        )
+        place = Place(index: range.lowerBound, start: token.startOffset, end: token.endOffset, kind: token.kind)
     }
 }
 

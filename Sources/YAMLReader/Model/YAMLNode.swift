@@ -95,9 +95,7 @@ extension YAMLNode {
         else { return nil }
         let whole = entry.value.scalar.map { "\(key.text): \($0.text)" } ?? key.text
         guard entries?.count == 1, entry.value.scalar?.style == .plain, !Quoting.leavesParenthesisOpen(whole.utf8)
-        else {
-            return "quote text that contains \": \", as in \"\(key.text): …)\""
-        }
+        else { return "quote text that contains \": \", as in \"\(key.text): …)\"" }
         return Quoting.hint(forWhole: whole)
     }
 }

@@ -117,10 +117,7 @@ extension Parser {
         var value: UInt32 = 0
         for _ in 0..<length {
             guard let digit = current.hexValue else {
-                throw invalid(
-                    at: start,
-                    "\(Quoting.quoted(text(start, offset))) needs \(length) hexadecimal digits"
-                )
+                throw invalid(at: start, "\(Quoting.quoted(text(start, offset))) needs \(length) hexadecimal digits")
             }
             value = value << 4 | digit
             offset += 1

@@ -79,11 +79,7 @@ struct YAMLText {
             if byte == 0x7F { quotedOnly.append(index) }
         } else if byte != .lineFeed && byte != .carriageReturn && byte != .tab {
             let name = "U+00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            throw problem(
-                at: index,
-                "control character \(name)",
-                hint: "write it as an escape inside double quotes"
-            )
+            throw problem(at: index, "control character \(name)", hint: "write it as an escape inside double quotes")
         }
     }
 

@@ -81,7 +81,7 @@ struct LikeCommandTests {
 
     @Test(
         "takes no options that describe a module",
-        arguments: ["--screens", "--use-cases", "--style", "--tab", "--spec"]
+        arguments: ["--use-cases", "--style", "--tab", "--spec"]
     )
     func excluded(option: String) throws {
         try app()
@@ -106,12 +106,41 @@ struct LikeCommandTests {
         #expect(run.errors.contains("scaffold style learn NAME --from Movies,Songs makes a style of what they share"))
     }
 
-    @Test("a copy has no spec that a screen could be added to")
+    @Test("a screen of a copy is a copy, too, and takes no option that describes one")
     func screen() throws {
         try app()
+        for type in ["View", "ViewModel"] {
+            try folder.write("final class MovieDetails\(type) {}\n", to: "Shop/Movies/MovieDetails\(type).swift")
+        }
         _ = run("module", "Wishes", "--like", "Movies")
-        let run = run("screen", "Wishes", "detail")
+        let unnamed = run("screen", "Wishes", "archive")
+        #expect(unnamed.code == .badInput)
+        #expect(unnamed.errors.contains("\"Wishes\" was copied from \"Movies\", and has no spec"))
+        let archive = run("screen", "Wishes", "archive", "--like", "WishDetails")
+        #expect(archive.code == .done, "\(archive.errors)")
+        let text = folder.text("Shop/Wishes/WishesArchiveViewModel.swift")
+        #expect(text == "final class WishesArchiveViewModel {}\n")
+        let kind = run("screen", "Wishes", "edit", "--kind", "form", "--like", "WishDetails")
+        #expect(kind.errors.contains("option \"--kind\" cannot be combined with \"--like\""))
+    }
+
+    @Test("a screen is copied only in a module that is a copy")
+    func screenOfSpec() throws {
+        try app()
+        let run = run("screen", "Movies", "archive", "--like", "Movies")
         #expect(run.code == .badInput)
-        #expect(run.errors.contains("\"Wishes\" was copied from \"Movies\", and has no spec"))
+        #expect(run.errors.contains("\"Movies\" was not copied from a module"))
+    }
+
+    @Test("--screens leaves the other screens out")
+    func screens() throws {
+        try app()
+        for type in ["View", "ViewModel"] {
+            try folder.write("final class MovieDetails\(type) {}\n", to: "Shop/Movies/MovieDetails\(type).swift")
+        }
+        let run = run("module", "Wishes", "--like", "Movies", "--screens", "Movies")
+        #expect(run.code == .done, "\(run.errors)")
+        #expect(run.output.hasPrefix("Movies: 2 files in Movies\n"))
+        #expect(folder.text("Shop/Wishes/WishDetailsView.swift") == nil)
     }
 }

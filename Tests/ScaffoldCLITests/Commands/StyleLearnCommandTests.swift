@@ -118,9 +118,32 @@ struct StyleLearnCommandTests {
         )
     }
 
-    @Test("asks for the modules to learn from")
-    func missing() throws {
-        #expect(run("style", "learn", "shop").errors.contains("option \"--from\" has no value; write --from <modules>"))
+    @Test("asks for the modules to learn from, and names those that are alike", arguments: [[], ["--from", ""]])
+    func missing(from: [String]) throws {
+        _ = try learn()
+        let run = CommandRun(
+            ["style", "learn", "shop"] + from + ["--output", folder.path("Shop")],
+            styles: StyleLibrary(files: BuiltInStyles.files)
+        )
+        #expect(run.code == .badInput)
+        let told = "error: --from names no module to learn from; --from Movies,Songs, or --from all for all of a kind\n"
+        #expect(run.errors == told, "\(run.errors)")
+    }
+
+    @Test("a style that is there is overwritten only with --force")
+    func again() throws {
+        _ = try learn()
+        let run = try learn(from: "Songs")
+        #expect(run.code == .conflict)
+        #expect(
+            run.errors.hasPrefix(
+                ".scaffold/styles/shop: error: 2 files of the style \"shop\" are there with another text; "
+                    + "--force overwrites what is there\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(self.run("style", "learn", "shop", "--from", "Songs", "--force").code == .done)
+        #expect(folder.text("Shop/.scaffold/styles/shop/README.md")?.contains("Learnt from Songs.") == true)
     }
 
     @Test("the rules that a module breaks are off, and only those")

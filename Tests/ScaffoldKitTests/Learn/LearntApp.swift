@@ -20,7 +20,9 @@ final class LearntApp {
         _ exemplar: String,
         to name: String,
         _ options: ExtentOptions = ExtentOptions(),
-        types: [String] = []
+        types: [String] = [],
+        screens: [String] = [],
+        within module: String? = nil
     ) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
         var request = LikeRequest(
@@ -29,6 +31,8 @@ final class LearntApp {
             options: options
         )
         request.types = types.map { Located($0, at: SourceMark(source: "--types")) }
+        request.screens = screens.map { Located($0, at: SourceMark(source: "--screens")) }
+        request.module = module
         let plan = try LikePlanner(request, frameworks: FrameworkNames(lists: ["UIKit": "UIView\n"])).plan(in: &tree)
         try tree.commit()
         return plan
@@ -39,6 +43,11 @@ final class LearntApp {
     /// - Parameter broken: The rules that the modules are said to break.
     @discardableResult
     func learn(_ style: String, from exemplars: String..., breaking broken: Set<String> = []) throws -> ChangeSet {
+        try learn(style, from: exemplars, breaking: broken)
+    }
+
+    @discardableResult
+    func learn(_ style: String, from exemplars: [String], breaking broken: Set<String> = []) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
         let plan = try StyleLearner(StyleLibrary(files: [])).plan(
             Located(style, at: SourceMark(source: "NAME")),
@@ -75,9 +84,15 @@ final class LearntApp {
     }
 
     /// What a copy is refused for.
-    func refusal(of exemplar: String, to name: String, _ options: ExtentOptions = ExtentOptions()) -> Failure? {
+    func refusal(
+        of exemplar: String,
+        to name: String,
+        _ options: ExtentOptions = ExtentOptions(),
+        screens: [String] = [],
+        within module: String? = nil
+    ) -> Failure? {
         do {
-            try copy(exemplar, to: name, options)
+            try copy(exemplar, to: name, options, screens: screens, within: module)
             return nil
         } catch {
             return error as? Failure

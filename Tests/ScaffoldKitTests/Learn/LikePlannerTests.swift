@@ -632,6 +632,66 @@ struct LikePlannerTests {
         #expect(plan.notes.map(\.message).contains("\"movies\" stays in the copy: the name of an image"))
     }
 
+    @Test("names of symbols stay, whatever argument or property they are part of")
+    func symbols() throws {
+        let source = """
+            struct MoviesIcon {
+                var symbol: String { "movie.circle" }
+                func label(_ isOn: Bool) { Label("\\(1) movies and \\(2)", systemImage: isOn ? "movies.fill" : "movies") }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Movies/MoviesIcon.swift": source])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesIcon.swift") == """
+                struct WishesIcon {
+                    var symbol: String { "movie.circle" }
+                    func label(_ isOn: Bool) { Label("\\(1) wishes and \\(2)", systemImage: isOn ? "movies.fill" : "movies") }
+                }
+
+                """
+        )
+    }
+
+    @Test("the first parameter of a closure is what the argument's type says")
+    func closureParameter() throws {
+        let scope = """
+            struct Scope<Parent, Action, Child> {
+                let extract: (Action) -> Child?
+                let child: Child
+            }
+
+            enum AppAction {
+                case movies(Int)
+                case songs(Int)
+
+                var movies: MoviesViewModel? { nil }
+                var songs: SongsViewModel? { nil }
+            }
+
+            final class AppScopes {
+                private var movies: Scope<Tab, AppAction, MoviesViewModel> {
+                    Scope(extract: { $0.movies }, child: MoviesViewModel())
+                }
+
+                private var songs: Scope<Tab, AppAction, SongsViewModel> {
+                    Scope(extract: { $0.songs }, child: SongsViewModel())
+                }
+            }
+
+            """
+        let app = try LearntApp.shop([
+            "Shop/Scope.swift": scope,
+            "Shop/Movies/MoviesView.swift": "struct MoviesView {\n    let action = AppAction.movies(1)\n}\n",
+            // A member of the same name that stays.
+            "Shop/Models/Cinema.swift": "struct Cinema {\n    let movies: [Movie]\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = try #require(app.text("Shop/Scope.swift"))
+        #expect(text.contains("        Scope(extract: { $0.wishes }, child: WishesViewModel())\n"), "\(text)")
+    }
+
     @Test("what the copy would declare again is left out of it")
     func cuts() throws {
         let source = """

@@ -35,7 +35,7 @@ struct RefusedCopyTests {
             app,
             "Invoices",
             to: "Wishes",
-            saying: "the app has no module \"Invoices\"; there are Movies, Songs"
+            saying: "the app has no module \"Invoices\"; found: Movies, Songs"
         )
     }
 

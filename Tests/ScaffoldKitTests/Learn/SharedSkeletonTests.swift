@@ -147,6 +147,34 @@ struct SharedSkeletonTests {
         #expect(shared(first, second) == both)
     }
 
+    @Test("an object that conforms to nothing shared is given to no property for that")
+    func delegates() {
+        let first = """
+            final class Pane: Box {
+                func open() {
+                    table.delegate = self
+                    router.pane = self
+                }
+            }
+
+            extension Pane: TableDelegate {
+                func pick() {}
+            }
+
+            """
+        let second = first.replacingAll("TableDelegate", with: "GridDelegate").replacingAll("pick", with: "choose")
+        #expect(
+            shared(first, second) == """
+                final class Pane: Box {
+                    func open() {
+                        router.pane = self
+                    }
+                }
+
+                """
+        )
+    }
+
     @Test("what meets a conformance of the first only stays with it")
     func witnesses() {
         let first = "class A: P {\n    func go() {}\n    private func own() {}\n}\n"

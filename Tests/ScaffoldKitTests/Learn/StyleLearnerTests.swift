@@ -216,11 +216,51 @@ struct StyleLearnerTests {
         )
     }
 
-    @Test("nothing is learnt from a module that is not there")
-    func unknown() throws {
+    @Test(
+        "nothing is learnt from a module that is not there, or that is named twice",
+        arguments: [["Moves"], ["movies", "Movies"], ["all", "Movies"], []]
+    )
+    func unknown(modules: [String]) throws {
         let app = try LearntApp.shop()
-        #expect(throws: Failure.self) { try app.learn("shop", from: "Moves") }
+        #expect(throws: Failure.self) { try app.learn("shop", from: modules) }
         #expect(app.isAsBefore)
+    }
+
+    @Test("a function whose statements the modules do not share is told, with its place")
+    func emptied() throws {
+        func model(_ module: String, _ call: String) -> String {
+            "final class \(module)ViewModel {\n    func load\(module)() {\n        \(call)()\n    }\n    func stop() {}\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesViewModel.swift": model("Movies", "play"),
+            "Shop/Songs/SongsViewModel.swift": model("Songs", "sing"),
+        ])
+        let plan = try app.learn("shop", from: ["Movies", "Songs"])
+        let note = Problem(
+            "the template of \"loadMovies\" has no statement, as the modules share none",
+            at: SourceMark(source: "Shop/Movies/MoviesViewModel.swift", line: 2, column: 5),
+            severity: .note
+        )
+        #expect(plan.notes.filter { $0.message.contains("no statement") } == [note])
+    }
+
+    @Test("an entry that uses a member which is not learnt is left out, and told")
+    func unlearnt() throws {
+        func root(_ module: String) -> String { "    let \(module.lowercased())Root = \(module)ViewModel()\n" }
+        func scene(_ module: String) -> String {
+            "    func make\(module)Scene() { show(\(module.lowercased())Root) }\n"
+        }
+        let type = "struct Root {\n" + root("Movies") + root("Songs") + "}\n"
+        let app = try LearntApp.shop([
+            "Shop/Root.swift": type,
+            // Which of the two has the member is not certain.
+            "Clip/Root.swift": "struct Root {}\n",
+            "Shop/Scenes.swift": "final class Scenes {\n" + scene("Movies") + scene("Songs") + "}\n",
+        ])
+        let plan = try app.learn("shop", from: ["Movies", "Songs"])
+        let manifest = try #require(app.text(".scaffold/styles/shop/style.yml"))
+        #expect(!manifest.contains("Scenes"), "\(manifest)")
+        #expect(plan.notes.contains { $0.message.hasPrefix("no entry of a style stands for what this uses: ") })
     }
 
     @Test(

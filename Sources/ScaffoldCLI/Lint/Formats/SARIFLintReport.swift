@@ -69,9 +69,7 @@ struct SARIFLintReport {
             "message": .members(["text": .string(finding.message)]),
             "locations": .array([location]),
             // Fingerprints omit lines, which move when the file is edited.
-            "partialFingerprints": .members([
-                "scaffold/v1": .string("\(finding.rule)/\(finding.declaration)")
-            ]),
+            "partialFingerprints": .members(["scaffold/v1": .string("\(finding.rule)/\(finding.declaration)")]),
         ])
     }
 }

@@ -100,6 +100,17 @@ struct AppModules: Sendable {
         return around.max { $0.0 < $1.0 }?.1
     }
 
+    /// The modules with the screens of one in its place.
+    func parted(_ module: Module, into screens: [Module]) -> AppModules {
+        var parted = self
+        parted.modules.removeAll { other in
+            other.words == module.words
+                || other.folders.contains { folder in module.folders.contains(where: folder.isInside) }
+        }
+        parted.modules += screens
+        return parted
+    }
+
     /// The module with a name, in either number.
     func module(named words: NameWords) -> Module? {
         let folded = words.pascal.lowercased()

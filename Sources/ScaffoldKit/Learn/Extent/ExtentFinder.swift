@@ -24,10 +24,31 @@ struct ExtentFinder {
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
-        (self.app, self.tree, self.options) = (app, tree, options)
-        modules = AppModules(of: app)
-        module = try Self.module(name, among: modules, of: app)
-        let own = module
+        let modules = AppModules(of: app)
+        self.init(try Self.module(name, among: modules, of: app), modules, app, tree, options)
+    }
+
+    /// Finds what belongs to a screen of a module, beside which the other screens are modules.
+    init(_ screen: NameWords, of screens: ModuleScreens, in finder: ExtentFinder) {
+        let others = screens.named.filter { $0 != screen }.map(screens.asModule)
+        let own = screens.asModule(screen)
+        self.init(
+            own,
+            finder.modules.parted(finder.module, into: others + [own]),
+            finder.app,
+            finder.tree,
+            ExtentOptions()
+        )
+    }
+
+    private init(
+        _ own: AppModules.Module,
+        _ modules: AppModules,
+        _ app: AppModel,
+        _ tree: FileTree,
+        _ options: ExtentOptions
+    ) {
+        (self.app, self.tree, self.options, self.modules, module) = (app, tree, options, modules, own)
         let others = modules.modules.filter { other in
             other.words != own.words
                 && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
@@ -60,7 +81,7 @@ struct ExtentFinder {
 
     private static func hint(_ modules: AppModules, for name: String) -> String {
         let names = modules.names
-        let list = names.isEmpty ? "no module was found here" : "there are \(names.prefix(12).joined(separator: ", "))"
+        let list = names.isEmpty ? "no module was found here" : "found: \(names.prefix(12).joined(separator: ", "))"
         return Suggestion(among: modules.modules.map(\.name)).hint(for: name) ?? list
     }
 

@@ -5,33 +5,26 @@ enum RoleWords {
     /// The last words in the names of types that show, make or wire a module.
     private static let ofModules: Set<String> = [
         "view", "controller", "vc", "model", "models", "vm", "screen", "page", "cell", "coordinator", "router",
-        "presenter",
-        "interactor", "reducer", "feature", "flow", "wireframe", "assembly", "assembler", "builder", "factory",
-        "module",
-        "scene", "container", "configurator", "contract", "contracts", "protocols", "worker", "state", "action",
-        "actions",
-        "event", "events", "delegate", "component", "dependency", "dependencies", "navigator", "store", "intent",
-        "viewable",
-        "section", "row", "item", "sheet", "tab", "header", "footer", "destination", "route", "routing", "input",
-        "output",
-        "environment", "middleware", "bindings", "layout", "adapter", "display", "logic", "content", "preview",
-        "previews",
+        "presenter", "interactor", "reducer", "feature", "flow", "wireframe", "assembly", "assembler", "builder",
+        "factory", "module", "scene", "container", "configurator", "contract", "contracts", "interface", "interfaces",
+        "protocols", "worker", "state", "action", "actions", "event", "events", "delegate", "component", "dependency",
+        "dependencies", "navigator", "store", "intent", "viewable", "section", "row", "item", "sheet", "tab", "header",
+        "footer", "destination", "route", "routing", "input", "output", "environment", "middleware", "bindings",
+        "layout", "adapter", "display", "logic", "content", "preview", "previews",
     ]
 
     /// The last words of what several modules may use.
     private static let shared: Set<String> = [
         "service", "services", "repository", "repositories", "usecase", "dto", "dtos", "api", "client", "endpoint",
-        "endpoints",
-        "request", "requests", "response", "responses", "entity", "entities", "error", "errors", "storage", "manager",
-        "mapper",
-        "gateway", "provider", "database", "networking", "network", "resource", "worker", "helper", "helpers",
+        "endpoints", "request", "requests", "response", "responses", "entity", "entities", "error", "errors", "storage",
+        "manager", "mapper", "gateway", "provider", "database", "networking", "network", "resource", "worker", "helper",
+        "helpers",
     ]
 
     /// The last words of types that mark a folder as that of a module.
     private static let marks: Set<String> = [
         "view", "controller", "viewmodel", "screen", "page", "coordinator", "router", "presenter", "interactor",
-        "reducer",
-        "feature", "wireframe", "vc", "vm", "flow",
+        "reducer", "feature", "wireframe", "vc", "vm", "flow",
     ]
 
     /// The words that folders have besides a module's name.
@@ -44,14 +37,11 @@ enum RoleWords {
     private static let noModules: Set<String> = [
         "base", "common", "core", "shared", "app", "main", "application", "utils", "utilities", "utility", "extensions",
         "extension", "helpers", "resources", "supporting", "files", "sources", "source", "data", "domain",
-        "presentation",
-        "infrastructure", "network", "networking", "services", "service", "models", "entities", "components", "modules",
-        "features", "scenes", "screens", "controllers", "viewcontrollers", "viewmodels", "cells", "custom", "generic",
-        "navigation",
-        "coordinators", "routers", "ui", "uikit", "swiftui", "view", "image", "text", "string", "array", "table",
-        "collection", "library", "lib",
-        "reusable", "default", "mock", "mocks", "tests", "test", "root", "debug", "di", "presenters", "interactors",
-        "factories", "protocols",
+        "presentation", "infrastructure", "network", "networking", "services", "service", "models", "entities",
+        "components", "modules", "features", "scenes", "screens", "controllers", "viewcontrollers", "viewmodels",
+        "cells", "custom", "generic", "navigation", "coordinators", "routers", "ui", "uikit", "swiftui", "view",
+        "image", "text", "string", "array", "table", "collection", "library", "lib", "reusable", "default", "mock",
+        "mocks", "tests", "test", "root", "debug", "di", "presenters", "interactors", "factories", "protocols",
         "protocol", "any", "abstract", "preview", "previews",
     ]
 
@@ -73,9 +63,8 @@ enum RoleWords {
     private static func isStripped(_ word: String) -> Bool {
         [
             "view", "controller", "viewcontroller", "viewmodel", "model", "vc", "vm", "screen", "page", "coordinator",
-            "router", "presenter", "interactor",
-            "reducer", "feature", "wireframe", "flow", "hosting", "scene", "module", "di", "container", "protocol",
-            "impl",
+            "router", "presenter", "interactor", "reducer", "feature", "wireframe", "flow", "hosting", "scene",
+            "module", "di", "container", "protocol", "impl",
         ].contains(word)
     }
 
@@ -83,6 +72,11 @@ enum RoleWords {
     static func isMark(_ words: [String]) -> Bool {
         guard words.count > 1, let last = words.last?.lowercased() else { return false }
         return marks.contains(last) || last == "model" && words[words.count - 2].lowercased() == "view"
+    }
+
+    /// Whether a type's last word says that it leads from screen to screen.
+    static func isWiring(_ words: [String]) -> Bool {
+        words.last.map { ["coordinator", "router", "flow", "wireframe"].contains($0.lowercased()) } ?? false
     }
 
     /// Whether some words behind a module's name say that a file shows, makes or wires the module.
@@ -105,9 +99,9 @@ enum RoleWords {
 
     /// A folder's words without those that folders have besides a module's name.
     static func folderStem(_ name: String) -> NameWords {
-        let words = NameWords(name).words
+        let words = Array(NameWords(name).words.drop { $0.allSatisfy(\.isNumber) })
         guard words.count > 1, let last = words.last, ofFolders.contains(last.lowercased()) else {
-            return NameWords(name)
+            return NameWords(words.joined(separator: " "))
         }
         return NameWords(words.dropLast().joined(separator: " "))
     }

@@ -9,8 +9,7 @@ enum GrammaticalNumber {
     /// Plurals of nouns that end in `e`: only the `s` is removed.
     private static let inE: Set<String> = [
         "movies", "cookies", "zombies", "calories", "selfies", "rookies", "pies", "ties", "brownies", "smoothies",
-        "hoodies",
-        "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes",
+        "hoodies", "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes",
     ]
 
     private static let irregular = [

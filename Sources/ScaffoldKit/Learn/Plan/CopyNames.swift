@@ -18,7 +18,9 @@ struct CopyNames {
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {
             let files = app.files.filter { extent.holds($0.path) }
-            let own = files.flatMap(\.visibleTypes).map(\.name).filter { !extent.left.contains($0) && !inner.bears($0) }
+            let own = files.flatMap(\.visibleTypes).map(\.name).filter {
+                !extent.left.contains($0) && !extent.omitted.contains($0) && !inner.bears($0)
+            }
             let others = Set(
                 app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name)
             )

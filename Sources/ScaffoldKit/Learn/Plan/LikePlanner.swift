@@ -19,18 +19,56 @@ package struct LikePlanner: Sendable {
     /// - Throws: `Failure`; do not commit the tree then.
     package func plan(in tree: inout FileTree, choice: ProjectUpdate.Choice = { _ in nil }) throws(Failure) -> ChangeSet
     {
-        let name = try NameRules.module(request.name)
         let app = try AppModel.of(tree)
+        if let module = request.module { return try planScreen(of: module, app, in: &tree, choice) }
+        let name = try NameRules.module(request.name)
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
         guard name != finder.module.name else {
             throw Failure("the module \"\(name)\" is there, and cannot be its own copy", at: request.name.mark)
         }
         if let known = try known(name, like: finder.module.name, in: tree) { return known }
         let types = try request.typePairs()
-        let extent = try finder.found(
+        var extent = try finder.found(
             with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
         )
-        var settled = try settled(finder, extent, to: (NameWords(name), types), in: app, tree)
+        let screens = try request.choose(in: &extent, of: app, for: NameWords(name))
+        var settled = try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree)
+        tree = settled.tree
+        try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
+        return settled.plan
+    }
+
+    /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.
+    private func planScreen(
+        of module: String,
+        _ app: AppModel,
+        in tree: inout FileTree,
+        _ choice: ProjectUpdate.Choice
+    ) throws(Failure) -> ChangeSet {
+        let record = try ModuleRecord.read(module, in: tree)
+        var whole = try ExtentFinder(Located(module, at: request.name.mark), of: app, in: tree, ExtentOptions())
+        let extent = try whole.found()
+        let screens = ModuleScreens(of: extent, in: app)
+        let old = try screens.screen(named: request.exemplar)
+        guard record.like != nil, !screens.own(old).isEmpty else {
+            throw Failure(
+                record.like == nil
+                    ? "\"\(module)\" was not copied from a module, so its screens are written from its spec"
+                    : "the screen \"\(old.pascal)\" has the module's own name, and cannot be told from the module",
+                at: request.exemplar.mark,
+                hint: record.like == nil ? "leave --like out" : "copy its files by hand"
+            )
+        }
+        let new = LikeRequest.screen(request.name.value, of: whole.module.words)
+        _ = try NameRules.module(Located(new.pascal, at: request.name.mark))
+        if record.files.flatMap(\.types).contains(where: { NameWords($0).words.starts(with: new.words) }) {
+            return unchanged(record)
+        }
+        var finder = ExtentFinder(old, of: screens, in: whole)
+        var own = try finder.found()
+        own.home = Set(extent.files.map(\.path)).subtracting(own.files.map(\.path))
+        let short = NameMap.Pair(old: NameWords(screens.own(old)), new: NameWords(screens.own(new)))
+        var settled = try settled(finder, own, to: (new, [short]), in: app, tree, record)
         tree = settled.tree
         try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
         return settled.plan
@@ -42,17 +80,18 @@ package struct LikePlanner: Sendable {
         _ extent: Extent,
         to names: (module: NameWords, types: [NameMap.Pair]),
         in app: AppModel,
-        _ tree: FileTree
+        _ tree: FileTree,
+        _ kept: ModuleRecord? = nil
     ) throws(Failure) -> (copy: ModuleCopy, plan: ChangeSet, record: ModuleRecord, tree: FileTree) {
-        let name = names.module.pascal
+        let name = kept?.module ?? names.module.pascal
         var unfit: Set<CopyUnit> = []
         while true {
             var attempt = tree
             let copy = try ModuleCopy(finder, extent, to: names, without: unfit, frameworks, in: app, tree)
             var plan = ChangeSet(module: name, style: "", files: [], notes: [])
             plan.extent = extent
-            var record = ModuleRecord(module: name, style: "", files: [])
-            record.like = finder.module.name
+            var record = kept ?? ModuleRecord(module: name, style: "", files: [])
+            record.like = record.like ?? finder.module.name
             try write(copy, to: &plan, &record, in: &attempt)
             let known = unfit
             unfit.formUnion(copy.unwritten)
@@ -72,8 +111,10 @@ package struct LikePlanner: Sendable {
         _ choice: ProjectUpdate.Choice
     ) throws(Failure) {
         try link(copy, app, to: &plan, &record, in: &tree)
+        let path = ModuleRecord.path(plan.module)
+        let status: ChangeSet.File.Status = try tree.hasFile(RelativePath(trusted: path)) ? .edited : .created
         try record.write(to: &tree)
-        plan.files.append(file(ModuleRecord.path(plan.module), .created, "Record of what was generated"))
+        plan.files.append(file(path, status, "Record of what was generated"))
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
         plan.add(projects)
@@ -99,8 +140,12 @@ package struct LikePlanner: Sendable {
                 ]
             )
         }
+        return unchanged(record)
+    }
+
+    private func unchanged(_ record: ModuleRecord) -> ChangeSet {
         let files = record.files.map { file($0.path, .unchanged, "Copy") }
-        return ChangeSet(module: name, style: "", files: files, notes: [])
+        return ChangeSet(module: record.module, style: "", files: files, notes: [])
     }
 
     private func file(_ path: String, _ status: ChangeSet.File.Status, _ title: String) -> ChangeSet.File {
@@ -173,8 +218,15 @@ package struct LikePlanner: Sendable {
             }
         }
         for (path, units) in copy.edits {
+            let before = ContentHash(of: try tree.read(path) ?? []).description
             try apply(units.flatMap(\.edits), to: path, in: &tree)
             plan.files.append(file(path.text, .edited, "As for \(copy.extent.name)"))
+            // A file of the module goes with the module.
+            if let own = record.files.firstIndex(where: { $0.path == path.text }) {
+                let after = ContentHash(of: try tree.read(path) ?? []).description
+                if record.files[own].hash == before { record.files[own].hash = after }
+                continue
+            }
             record.insertions += units.map { unit in
                 WiringInsertion(
                     wiring: "as for \(copy.extent.name)",

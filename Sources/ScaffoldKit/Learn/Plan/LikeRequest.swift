@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 
 /// A request to copy a module of the app under another name.
@@ -9,6 +10,10 @@ package struct LikeRequest: Sendable {
     package var options: ExtentOptions
     /// Further names of the exemplar, each with the new one: `Wish=Movie`.
     package var types: [Located<String>] = []
+    /// The screens of the exemplar that are copied, each with the new one: `detail=MovieDetails`; all if empty.
+    package var screens: [Located<String>] = []
+    /// The module that gets the copy of one of its screens, which is the exemplar then.
+    package var module: String?
     /// The targets that build the new files.
     package var targets: [Located<String>] = []
 
@@ -17,25 +22,75 @@ package struct LikeRequest: Sendable {
     }
 
     /// The pairs of `types`.
-    ///
-    /// - Throws: `Failure` for an entry that is no pair.
     func typePairs() throws(Failure) -> [NameMap.Pair] {
         var pairs: [NameMap.Pair] = []
         for type in types {
-            let parts = type.value.split(separator: "=", omittingEmptySubsequences: false).map {
-                String($0).trimmingSpaces
-            }
-            guard parts.count == 2,
-                parts.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) })
-            else {
-                throw Failure(
-                    "\"\(type.value)\" is no pair of names",
-                    at: type.mark,
-                    hint: "the new name goes first, as in --types Wish=Movie"
-                )
-            }
-            pairs.append(NameMap.Pair(old: NameWords(parts[1]), new: NameWords(parts[0])))
+            let names = try Self.names(type, as: "--types Wish=Movie")
+            pairs.append(NameMap.Pair(old: NameWords(names.old), new: NameWords(names.new)))
         }
         return pairs
+    }
+
+    /// Leaves the chosen screens in an extent.
+    ///
+    /// - Returns: The pairs of `screens` that have new names.
+    /// - Throws: `Failure` if the module has no such screen.
+    func choose(in extent: inout Extent, of app: AppModel, for name: NameWords) throws(Failure) -> [NameMap.Pair] {
+        guard !screens.isEmpty else { return [] }
+        let all = ModuleScreens(of: extent, in: app)
+        var pairs: [NameMap.Pair] = []
+        var chosen: [NameWords] = []
+        for screen in screens {
+            let isPair = screen.value.contains("=")
+            let names =
+                isPair
+                ? try Self.names(screen, as: "--screens detail=MovieDetails") : (new: screen.value, old: screen.value)
+            let old = try all.screen(named: Located(names.old, at: screen.mark))
+            chosen.append(old)
+            guard isPair else { continue }
+            guard !all.own(old).isEmpty else {
+                throw Failure(
+                    "the screen \"\(old.pascal)\" has the module's own name, and gets that of the copy",
+                    at: screen.mark,
+                    hint: "--screens \(old.pascal)"
+                )
+            }
+            pairs.append(NameMap.Pair(old: old, new: Self.screen(names.new, of: name)))
+        }
+        let others = all.others(than: chosen)
+        let stems = others.filter { !all.own($0).isEmpty }
+        let gone = NameMap(stems.map { NameMap.Pair(old: $0, new: NameWords("ThisScreen")) }, keeping: chosen)
+        let omitted = others.reduce(into: Set<String>()) { $0.formUnion(all.types(of: $1)) }
+        (extent.omitted, extent.omittedNames) = (omitted, gone)
+        extent.files.removeAll { file in
+            guard let source = app.file(at: file.path.text) else { return gone.bears(file.path.baseName) }
+            let types = source.visibleTypes.map(\.name)
+            return types.isEmpty
+                ? gone.bears(file.path.baseName) : types.allSatisfy { omitted.contains($0) || gone.bears($0) }
+        }
+        return pairs
+    }
+
+    /// A new screen's words, which the module's stand before.
+    static func screen(_ name: String, of module: NameWords) -> NameWords {
+        let isWhole = NameMap(NameMap.pairs(from: module, to: NameWords("ThisModule"))).bears(name)
+        return NameWords((isWhole ? "" : module.pascal) + NameWords(name).pascal)
+    }
+
+    /// The names of a pair.
+    ///
+    /// - Throws: `Failure` for an entry that is no pair.
+    private static func names(_ pair: Located<String>, as example: String) throws(Failure) -> (new: String, old: String)
+    {
+        let parts = pair.value.split(separator: "=", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
+        guard parts.count == 2, parts.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) })
+        else {
+            throw Failure(
+                "\"\(pair.value)\" is no pair of names",
+                at: pair.mark,
+                hint: "the new name goes first, as in \(example)"
+            )
+        }
+        return (parts[0], parts[1])
     }
 }

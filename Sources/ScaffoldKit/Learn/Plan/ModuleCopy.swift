@@ -39,17 +39,32 @@ struct ModuleCopy {
         var copied = CopiedCode()
         copied.targets = Set(extent.targets)
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
-        let declared = Set(own.flatMap { app.files[$0].visibleTypes }.map(\.name)).subtracting(extent.left)
+        let left = extent.left.union(extent.omitted)
+        let declared = Set(own.flatMap { app.files[$0].visibleTypes }.map(\.name)).subtracting(left)
         for file in own {
             copied.files.insert(file)
             guard extent.targets.isEmpty else { continue }
-            let cuts = FileCuts(file: app.files[file], map: names.inner, left: extent.left, own: declared).ranges
+            let cuts = FileCuts(file: app.files[file], map: names.inner, left: left, own: declared).ranges
             copied.cuts[file] = cuts ?? [0..<app.files[file].outline.source.count]
+        }
+        var screens: ScreenCuts?
+        if !extent.omitted.isEmpty {
+            screens = try ScreenCuts(app, in: copied.files, without: extent, besides: copied.cuts)
+            copied.cuts = screens?.ranges ?? copied.cuts
         }
         let index = NameIndex(of: app, names.outer, within: Set(own), names.inner)
         owner = NameResolver(index, of: app)
         copied.bound = BoundNames(index, in: app, copied).names
-        let closure = UnitClosure(owner, from: copied, finder.modules, finder.module, without: unfit)
+        let home = Set(app.files.indices.filter { extent.home.contains(app.files[$0].path) })
+        let closure = UnitClosure(
+            owner,
+            from: copied,
+            finder.modules,
+            finder.module,
+            without: unfit,
+            screens,
+            home: home
+        )
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })
         units =

@@ -128,6 +128,9 @@ final class NameResolver {
         if start == token - 2 {
             let name = outline.name(outline.tokens[start])
             if name.first?.isUppercase == true, !app.types(named: name).isEmpty { return name }
+            if outline.text(outline.tokens[start]) == "$0" {
+                return firstParameter(at: outline.tokens[start].start, in: file)
+            }
         }
         return type(of: base, in: file)
     }
@@ -150,17 +153,38 @@ final class NameResolver {
             let first = app.type(TypeText.bare(of: type.name))?.first, first.text.hasSuffix(">"),
             let above = app.type(first.name), let clause = above.declaration.genericClause
         else { return nil }
-        let member = above.members(named: name).first?.declaration
-        let parameters = clause.text.dropFirst().dropLast().split(separator: ",").map {
+        let stated = above.members(named: name).first?.declaration.type?.text.withoutMark
+        return stated.flatMap { Self.argument(of: first.text, for: $0, in: clause.text) }
+    }
+
+    /// What a type such as `Base<Model>` has for a parameter of the base's clause; `nil` if the clause has no such parameter.
+    private static func argument(of type: String, for parameter: String, in clause: String) -> String? {
+        let parameters = clause.dropFirst().dropLast().split(separator: ",").map {
             String($0.prefix { $0 != ":" }).trimmingSpaces
         }
-        let arguments = first.text.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",").map {
+        let arguments = type.drop { $0 != "<" }.dropFirst().dropLast().split(separator: ",").map {
             String($0).trimmingSpaces
         }
-        guard let stated = member?.type?.text.withoutMark, let index = parameters.firstIndex(of: stated),
-            arguments.count == parameters.count
-        else { return nil }
+        guard let index = parameters.firstIndex(of: parameter), arguments.count == parameters.count else { return nil }
         return TypeText.bare(of: arguments[index])
+    }
+
+    /// The type of `$0` in a closure that goes to a parameter such as `(Action) -> Child?`.
+    private func firstParameter(at offset: Int, in file: Int) -> String? {
+        let code = code(of: file)
+        guard
+            let closure = code.closures.filter({ $0.range.contains(offset) }).min(by: {
+                $0.range.count < $1.range.count
+            }),
+            let call = code.calls.last(where: { call in call.arguments.contains { $0.value.range == closure.range } }),
+            let argument = call.arguments.first(where: { $0.value.range == closure.range }),
+            let type = parameter(of: call, argument, in: file)
+        else { return nil }
+        let first = String(type.drop { $0 != "(" }.dropFirst().prefix { $0 != "," && $0 != ")" }).trimmingSpaces
+        let clause = app.type(call.name)?.declaration.genericClause?.text ?? ""
+        let stated =
+            app.files[file].outline.declarations(around: offset).last { $0.kind != .accessor }?.type?.text ?? ""
+        return Self.argument(of: stated, for: first, in: clause) ?? TypeText.bare(of: first)
     }
 
     /// The type of the value that a place asks for: an argument's, a switch's, the other side of a comparison.

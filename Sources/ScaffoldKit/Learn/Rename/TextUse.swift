@@ -22,6 +22,9 @@ struct TextUse: Sendable {
         if isManifest, label == "path" { return nil }
         if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
         if let label, Self.assetLabels.contains(label) { return "the name of an image" }
+        if content.contains("."), !content.contains(" "), names(image: outline.tokens[index].start, in: outline) {
+            return "the name of an image"
+        }
         if let label, Self.keyLabels.contains(label) { return "a stored key" }
         if label == nil, let callee = callee(before: index, in: outline), Self.ofAssets.contains(callee),
             callee != "Label"
@@ -31,11 +34,22 @@ struct TextUse: Sendable {
         return nil
     }
 
+    /// The label of the argument that a literal is, or is a part of: `systemImage: isOn ? "bell" : "bell.slash"`.
     private func label(before index: Int, in outline: Outline) -> String? {
-        guard index > 1, outline.tokens[index - 1].kind == .colon, outline.tokens[index - 2].kind == .identifier else {
-            return nil
+        var start = index
+        while start > 0, ![.comma, .leftParenthesis, .leftSquare, .leftBrace].contains(outline.tokens[start - 1].kind) {
+            start = min(outline.tokens[start - 1].match ?? start - 1, start - 1)
         }
-        return outline.name(outline.tokens[index - 2])
+        guard start + 1 < index, outline.tokens[start].kind == .identifier, outline.tokens[start + 1].kind == .colon
+        else { return nil }
+        return outline.name(outline.tokens[start])
+    }
+
+    /// Whether the innermost declaration is named as one of images is: `symbol`, `iconName`.
+    private func names(image offset: Int, in outline: Outline) -> Bool {
+        let own = outline.declarations(around: offset).last { $0.kind != .accessor }
+        let words = NameWords(own?.name ?? "").words.map { $0.lowercased() }.filter { $0 != "name" }
+        return words.last.map { ["symbol", "icon", "image"].contains($0) } ?? false
     }
 
     private func callee(before index: Int, in outline: Outline) -> String? {

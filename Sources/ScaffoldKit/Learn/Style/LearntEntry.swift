@@ -20,7 +20,12 @@ struct LearntEntry: Equatable {
     /// The name that the entry declares: a case's or a member's.
     var declared: String? {
         guard kind == .enumCase || kind == .member else { return nil }
-        return Outline("enum Type {\n\(copy)\n}").declarations.first?.members.first?.name
+        return Self.declared(in: copy).first
+    }
+
+    /// The names of the cases or members of a text.
+    static func declared(in text: String) -> [String] {
+        Outline("enum Type {\n\(text)\n}").declarations.first?.members.map(\.name) ?? []
     }
 
     var mentions: Set<String> {

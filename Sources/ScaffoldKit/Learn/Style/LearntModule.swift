@@ -30,6 +30,8 @@ struct LearntModule {
     private(set) var entries: [LearntEntry] = []
     /// The parts of the app that name the module and that no entry stands for, with their places.
     private(set) var left: [Problem]
+    /// Notes on the functions of which no statement is left.
+    private(set) var emptied: [Problem] = []
     /// The names of the other modules that it shares all this with.
     private(set) var others: [String] = []
     private let placeholder: Placeholder
@@ -66,6 +68,7 @@ struct LearntModule {
                 )
             )
         }
+        var unlearnt: [(path: RelativePath, name: String)] = []
         let learner = LearntEntries(
             sources: try WiringPlanner.sources(of: tree, declaredAt: app),
             placeholder: placeholder
@@ -77,10 +80,22 @@ struct LearntModule {
                 entries += found
                 guard found.isEmpty, let unit = entry.units.first else { continue }
                 let mark = app.mark(of: Site(file: unit.file, offset: unit.range.lowerBound))
+                if entry.kind == .member { unlearnt += LearntEntry.declared(in: entry.text).map { (path, $0) } }
                 left.append(
                     Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .warning)
                 )
             }
+        }
+        let declared = Set(entries.compactMap(\.declared) + [placeholder.words.camel])
+        let gone = entries.filter { entry in
+            unlearnt.contains {
+                ($0.path == entry.path || !declared.contains($0.name)) && entry.mentions.contains($0.name)
+            }
+        }
+        entries.removeAll { gone.contains($0) }
+        left += gone.map { entry in
+            let text = "no entry of a style stands for what this uses: \(entry.text)"
+            return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
         }
         for (path, _) in copy.entries {
             left.append(
@@ -125,13 +140,35 @@ struct LearntModule {
             Problem("only \(name) has this in \"\($0.0.path)\": \($0.0.text)", at: mark, severity: .note)
         }
         entries = zip(entries, isKept).filter(\.1).map(\.0)
-        for (index, text) in zip(swift, texts) { files[index].copy = text ?? "" }
+        for (index, text) in zip(swift, texts) {
+            let known = Set(Self.empty(files[index].copy))
+            let source = SourceFile(path: files[index].path, outline: Outline(files[index].original))
+            emptied += Self.empty(text ?? "").filter { !known.contains($0) }.map(placeholder.own).compactMap { name in
+                guard let own = source.outline.allDeclarations.first(where: { $0.isNamed(name) }) else { return nil }
+                let mark = SourceMark(source.lines.position(at: own.range.lowerBound), in: source.path.text)
+                return Problem(
+                    "the template of \"\(name)\" has no statement, as the modules share none",
+                    at: mark,
+                    severity: .note
+                )
+            }
+            files[index].copy = text ?? ""
+        }
         let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
         files.removeAll { file in
             file.isSwift
                 ? gone.contains(file.path)
                 : modules.count { $0.files.contains { $0.key == file.key } } < needed
         }
+    }
+
+    /// The functions with an empty body.
+    private static func empty(_ text: String) -> [String] {
+        let outline = Outline(text)
+        return outline.allDeclarations.filter {
+            $0.kind == .func && $0.bodyRange.map { outline.tokens(in: $0).count } == 2
+        }
+        .map(\.name)
     }
 
     private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]

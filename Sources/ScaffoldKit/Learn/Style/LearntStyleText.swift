@@ -49,8 +49,7 @@ struct LearntStyleText {
             lines += ["recognised:", "  module: [\(marks.prefix(2).map(JSONWriter.quoted).joined(separator: ", "))]"]
             lines += [
                 "modules:", "  declarations: [\(marks.map(JSONWriter.quoted).joined(separator: ", "))]",
-                "  enough: \(min(2, marks.count))",
-                "  none: [App]",
+                "  enough: \(min(2, marks.count))", "  none: [App]",
             ]
         }
         lines.append("pieces:")

@@ -108,9 +108,7 @@ package struct ModuleComparison {
         files.filter { $0.path.fileExtension == "swift" }.reduce((0, 0, 0)) { sum, file in
             let (rendered, standing) = (Self.lines(file.rendered), Self.lines(file.standing ?? []))
             let shared = rendered.reduce(0) { $0 + min($1.value, standing[$1.key] ?? 0) }
-            return (
-                sum.0 + rendered.values.reduce(0, +), sum.1 + shared, sum.2 + standing.values.reduce(0, +)
-            )
+            return (sum.0 + rendered.values.reduce(0, +), sum.1 + shared, sum.2 + standing.values.reduce(0, +))
         }
     }
 

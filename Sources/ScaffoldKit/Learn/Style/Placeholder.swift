@@ -22,6 +22,11 @@ struct Placeholder {
     /// The name of the copy.
     var words: NameWords { NameWords(isPlural ? "KqplPeople" : "KqplPerson") }
 
+    /// A name of the copy as the module has it.
+    func own(_ name: String) -> String {
+        NameMap(NameMap.pairs(from: words, to: self.name)).renamed(name) ?? name
+    }
+
     /// A copy of a module whose name is in the other number, as one of this.
     static func swapped(_ copy: String) -> String {
         [(one, many), ("Person", "People"), ("PERSON", "PEOPLE")].reduce(copy) { text, pair in
@@ -120,17 +125,13 @@ struct Placeholder {
         let count = end - index
         func replaced(_ from: String) -> String { joint == from ? "" : "|replace:\"\(from)\",\"\(joint)\"" }
         func joined(_ text: String, _ from: String) -> String { text.replacingAll(from, with: joint) }
-        if isUpper {
-            return (count, "\(base).kebab\(replaced("-"))|uppercase", joined(words.kebab, "-").uppercased())
-        }
+        if isUpper { return (count, "\(base).kebab\(replaced("-"))|uppercase", joined(words.kebab, "-").uppercased()) }
         if joint.isEmpty {
             if isCapital { return (count, isOwn ? "module.type" : "\(base).pascal", words.pascal) }
             let isWhole = !isPart(index - 1, of: text) && !isPart(end, of: text)
             return (count, "\(base).\(isWhole ? "value" : "raw")", words.camel)
         }
-        if isCapital, isSecondCapital {
-            return (count, "\(base).title\(replaced(" "))", joined(words.title, " "))
-        }
+        if isCapital, isSecondCapital { return (count, "\(base).title\(replaced(" "))", joined(words.title, " ")) }
         if joint == " " {
             return isCapital
                 ? (count, "\(base).sentence", words.sentence)

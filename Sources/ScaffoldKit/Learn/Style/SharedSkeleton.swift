@@ -11,6 +11,12 @@ struct SharedSkeleton {
     /// The name that an extension with a conformance declares: the object itself.
     fileprivate static let itself = "self"
 
+    /// What an extension declares, and an assignment uses, by the last word of a protocol or property: the object itself as a
+    /// `dataSource`.
+    fileprivate static func itself(as name: String) -> String {
+        "self as \((NameWords(name).words.last ?? "").lowercased())"
+    }
+
     private let files: [Outline]
     private let others: [MemberIndex]
     /// In how many of the others a part has to be.
@@ -85,7 +91,7 @@ struct SharedSkeleton {
             // A conformance without members gives the protocol's own members, which may be used anywhere.
             let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
             part.isKept = !conformances.isEmpty && (isBare || isConforming(place, as: conformances))
-            if !conformances.isEmpty { part.names = [Self.itself] }
+            if !conformances.isEmpty { part.names = Set([Self.itself] + conformances.map(Self.itself(as:))) }
         } else if declaration.kind != .macroExpansion {
             part.names = [declaration.name]
         }
@@ -172,15 +178,17 @@ struct SharedSkeleton {
                 $0 < index && !parts[$0].isKept && !parts[$0].names.isDisjoint(with: part.uses)
             }
             let own = part.uses.intersection(gone[part.owner] ?? [])
-            let all = part.uses.intersection(gone[nil] ?? []).subtracting([Self.itself])
+            let all = part.uses.intersection(gone[nil] ?? []).filter { !$0.hasPrefix(Self.itself) }
             if part.isFree {
                 // A statement is dropped if it uses a name that another module also declares; a name that only this module
                 // declares is restored.
-                let names = own.union(all).filter { name in others.contains { $0.names.contains(name) } }
+                let names = own.union(all).filter { name in
+                    name.hasPrefix("\(Self.itself) as") || others.contains { $0.names.contains(name) }
+                }
                 if !missing.isEmpty || !names.isEmpty {
                     drop(index)
                     isChanged = true
-                } else if restore(own.subtracting([Self.itself]), of: part.owner) {
+                } else if restore(own.filter { $0 != Self.itself }, of: part.owner) {
                     isChanged = true
                 }
                 continue
@@ -265,11 +273,13 @@ extension Outline {
 
     /// The names in some ranges, and whether the object itself is a value there.
     fileprivate func uses(of ranges: [Range<Int>]) -> Set<String> {
-        let isValue = ranges.flatMap(objects).contains { range in
+        let values = ranges.flatMap(objects).compactMap { range -> [String]? in
             let index = tokens.firstIndex(from: range.lowerBound)
             let isGiven = index > 0 && [.equal, .colon, .leftParenthesis, .comma].contains(tokens[index - 1].kind)
-            return isGiven && ![.period, .postfixQuestion].contains(tokens[index + 1].kind)
+            guard isGiven, ![.period, .postfixQuestion].contains(tokens[index + 1].kind) else { return nil }
+            let isAssigned = index > 1 && tokens[index - 1].kind == .equal && tokens[index - 2].kind == .identifier
+            return [SharedSkeleton.itself] + (isAssigned ? [SharedSkeleton.itself(as: name(tokens[index - 2]))] : [])
         }
-        return Set(ranges.flatMap(names)).union(isValue ? [SharedSkeleton.itself] : [])
+        return Set(ranges.flatMap(names) + values.joined())
     }
 }

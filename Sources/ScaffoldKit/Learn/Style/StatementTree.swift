@@ -83,7 +83,7 @@ extension Outline {
     }
 
     /// Whether a statement is all of a block or closure, whose value it may be, and no view of a builder.
-    fileprivate func isWholeBody(_ range: Range<Int>, ofBuilder isBuilder: Bool) -> Bool {
+    func isWholeBody(_ range: Range<Int>, ofBuilder isBuilder: Bool) -> Bool {
         let indices = tokens.indices(in: range)
         guard let first = indices.first, let last = indices.last, first > 0, last + 1 < tokens.count else {
             return false

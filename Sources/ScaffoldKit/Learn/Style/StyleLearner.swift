@@ -20,11 +20,13 @@ package struct StyleLearner: Sendable {
     ///
     /// - Parameters:
     ///   - exemplars: The names of the modules; `all` for those of the kind that the app has most of.
+    ///   - overwrites: Whether files of the style that are there are replaced.
     ///   - broken: Finds the rules that the style goes without, because the modules break them.
     /// - Throws: `Failure`, with conflicts for existing files.
     package func plan(
         _ name: Located<String>,
         from exemplars: [Located<String>],
+        overwrites: Bool = false,
         in tree: inout FileTree,
         without broken: BrokenRules
     ) throws(Failure) -> ChangeSet {
@@ -41,12 +43,12 @@ package struct StyleLearner: Sendable {
         }
         var text = LearntStyleText(style, module)
         var trial = tree
-        _ = try own.write(text.files, named: style, to: &trial)
+        _ = try own.write(text.files, named: style, overwrites: true, to: &trial)
         let learnt = try library.adding(ownStylesOf: trial).style(Located(style, at: name.mark))
         let files = modules.flatMap(\.paths).map(\.text)
         text.broken = try broken(learnt, Set(files), trial).sorted()
-        var plan = try own.write(text.files, named: style, to: &tree)
-        plan.notes += notes + module.left.filter { $0.severity != .note }
+        var plan = try own.write(text.files, named: style, overwrites: overwrites, to: &tree)
+        plan.notes += notes + module.left.filter { $0.severity != .note } + module.emptied
         for module in modules {
             let name = Located(module.name, at: exemplars[0].mark)
             let comparison = try ModuleComparison(of: name, with: learnt, in: tree)
@@ -61,8 +63,8 @@ package struct StyleLearner: Sendable {
     private func modules(_ exemplars: [Located<String>], in tree: FileTree) throws(Failure)
         -> (modules: [LearntModule], notes: [Problem])
     {
-        try check(exemplars)
         let app = try AppModel.of(tree)
+        try check(exemplars, in: app)
         let isAll = Self.isAll(exemplars)
         let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
         guard !isAll || names.count > 1 else {
@@ -78,7 +80,12 @@ package struct StyleLearner: Sendable {
             let request = LikeRequest(name: name, exemplar: name, options: ExtentOptions())
             let planner = LikePlanner(request, frameworks: library.frameworks)
             do throws(Failure) {
-                modules.append(try LearntModule(name, planner, in: app, tree))
+                let module = try LearntModule(name, planner, in: app, tree)
+                guard !modules.contains(where: { $0.name == module.name }) else {
+                    let hint = "--from names each module once"
+                    throw Failure("the module \"\(module.name)\" is there twice", at: name.mark, hint: hint)
+                }
+                modules.append(module)
             } catch {
                 // Of all modules, one that cannot be copied is left out.
                 guard isAll, !error.isOfFiles else { throw error }
@@ -92,16 +99,19 @@ package struct StyleLearner: Sendable {
 
     private static func isAll(_ exemplars: [Located<String>]) -> Bool { exemplars.map(\.value) == [all] }
 
-    /// - Throws: `Failure` if a module is there twice, or `all` is not alone.
-    private func check(_ exemplars: [Located<String>]) throws(Failure) {
-        for (index, name) in exemplars.enumerated() {
-            if name.value == Self.all, exemplars.count > 1 {
-                throw Failure("\"all\" is one of several modules", at: name.mark, hint: "\"all\" stands alone")
-            }
-            if exemplars[..<index].contains(where: { $0.value == name.value }) {
-                let hint = "--from names each module once"
-                throw Failure("the module \"\(name.value)\" is there twice", at: name.mark, hint: hint)
-            }
+    /// - Throws: `Failure` if no module is named, or `all` is not alone.
+    private func check(_ exemplars: [Located<String>], in app: AppModel) throws(Failure) {
+        guard !exemplars.isEmpty else {
+            let modules = AppModules(of: app)
+            let alike = modules.alike.count > 1 ? modules.alike.prefix(2) : modules.names.prefix(1)
+            throw Failure(
+                "--from names no module to learn from",
+                hint: alike.isEmpty
+                    ? "no module was found here"
+                    : "--from \(alike.joined(separator: ",")), or --from all for all of a kind"
+            )
         }
+        guard exemplars.count > 1, let all = exemplars.first(where: { $0.value == Self.all }) else { return }
+        throw Failure("\"all\" is one of several modules", at: all.mark, hint: "\"all\" stands alone")
     }
 }

@@ -16,14 +16,20 @@ struct UnitClosure {
     private var known: Set<CopyUnit> = []
     /// The files of other modules that name at least two modules besides their own.
     private var hubs: Set<Int> = []
+    private let screens: ScreenCuts?
+    /// Of a screen, the files of its module.
+    private let home: Set<Int>
 
     init(
         _ owner: NameResolver,
         from copied: CopiedCode,
         _ modules: AppModules,
         _ module: AppModules.Module,
-        without excluded: Set<CopyUnit> = []
+        without excluded: Set<CopyUnit> = [],
+        _ screens: ScreenCuts?,
+        home: Set<Int>
     ) {
+        (self.screens, self.home) = (screens, home)
         (self.owner, self.copied, self.modules, self.module) = (owner, copied, modules, module)
         self.excluded = excluded
         hubs = Set(files.filter(isHub))
@@ -148,7 +154,9 @@ struct UnitClosure {
     }
 
     private mutating func add(_ unit: CopyUnit) {
-        guard !excluded.contains(unit), known.insert(unit).inserted else { return }
+        guard !excluded.contains(unit), known.insert(unit).inserted,
+            screens?.isNamed(in: unit.part ?? unit.range, of: unit.file) != true
+        else { return }
         units.append(unit)
         copied.units[unit.file, default: []].append(unit.part ?? unit.range)
         for need in needs(of: unit) { add(need) }
@@ -178,7 +186,7 @@ struct UnitClosure {
             if assignment.target.range.contains(offset) { return isRepeated }
         }
         guard owner.app.files[unit.file].role == .source, !isLink(unit.file) else { return false }
-        if finder.hasNeighbour(unit) { return true }
+        if finder.hasNeighbour(unit) || unit.isNamed && unit.kind == .member && home.contains(unit.file) { return true }
         guard unit.isNamed, meaning.contains(where: { $0.kind == .type }) else { return false }
         if let local = unit.declaration, local.isLocal { return isListed(local, in: unit.file, finder) }
         return unit.kind != .switchCase || finder.bears(unit.range)

@@ -278,17 +278,4 @@ extension Outline {
         }
         return found
     }
-
-    /// The calls of a chain that stand on lines of their own, each from its period.
-    fileprivate func links(of chain: Range<Int>) -> [Range<Int>] {
-        var starts: [Int] = []
-        let all = tokens.indices(in: chain)
-        var index = all.lowerBound
-        while index < all.upperBound {
-            if tokens[index].kind == .period, tokens[index].startsLine { starts.append(index) }
-            index = max(tokens[index].match ?? index, index) + 1
-        }
-        let ends = starts.dropFirst() + [all.upperBound]
-        return zip(starts, ends).map { tokens[$0].start..<tokens[$1 - 1].end }
-    }
 }

@@ -55,9 +55,7 @@ struct TestedModules {
     /// The name that a line gives to a target or product.
     private static func name(in line: String) -> String? {
         let parts = line.split(separator: "=", maxSplits: 1).map(\.trimmingSpaces)
-        guard parts.count == 2, keys.contains(parts[0]) else {
-            return nil
-        }
+        guard parts.count == 2, keys.contains(parts[0]) else { return nil }
         return AppName.module(ofProduct: parts[1].filter { $0 != "\"" && $0 != ";" }.trimmingSpaces)
     }
 }

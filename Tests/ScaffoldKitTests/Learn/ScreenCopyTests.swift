@@ -1,0 +1,179 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("Copies of some screens of a module, and of one more")
+struct ScreenCopyTests {
+    private static func files(of module: String, _ item: String) -> [String: String] {
+        var files = [
+            "Shop/\(module)/\(module)Coordinator.swift": """
+            final class \(module)Coordinator {
+                private let container: \(module)Container
+
+                init(container: \(module)Container) {
+                    self.container = container
+                }
+
+                func start() {
+                    let list = container.makeListViewController()
+                    list.onSelect = { [weak self] in self?.showDetails(of: $0) }
+                    push(list)
+                }
+
+                private func showDetails(of id: Int) {
+                    push(container.makeDetailsViewController(for: id))
+                }
+
+                private func push(_ controller: UIViewController) {}
+            }
+
+            """,
+            "Shop/\(module)/\(module)Container.swift": """
+            struct \(module)Container {
+                func makeListViewController() -> \(item)ListViewController {
+                    \(item)ListViewController(viewModel: \(item)ListViewModel())
+                }
+
+                func makeDetailsViewController(for id: Int) -> \(item)DetailsViewController {
+                    \(item)DetailsViewController(viewModel: \(item)DetailsViewModel())
+                }
+            }
+
+            """,
+        ]
+        for screen in ["List", "Details"] {
+            files["Shop/\(module)/\(screen)/\(item)\(screen)ViewController.swift"] = """
+                import UIKit
+
+                final class \(item)\(screen)ViewController: UIViewController {
+                    var onSelect: (Int) -> Void = { _ in }
+
+                    init(viewModel: \(item)\(screen)ViewModel) {}
+                }
+
+                """
+            files["Shop/\(module)/\(screen)/\(item)\(screen)ViewModel.swift"] =
+                "final class \(item)\(screen)ViewModel {}\n"
+        }
+        return files
+    }
+
+    private func app() throws -> LearntApp {
+        var files = ["Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n"]
+        for (module, item) in [("Movies", "Movie"), ("Songs", "Song")] {
+            files.merge(Self.files(of: module, item)) { $1 }
+        }
+        return try LearntApp(files)
+    }
+
+    @Test("a copy has the named screens, and nothing that leads to the others")
+    func chosen() throws {
+        let app = try app()
+        try app.copy("Movies", to: "Wishes", screens: ["MovieList"])
+        let copies = app.files.keys.filter { $0.contains("Wish") }.sorted()
+        #expect(
+            copies == [
+                "Shop/Wishes/List/WishListViewController.swift", "Shop/Wishes/List/WishListViewModel.swift",
+                "Shop/Wishes/WishesContainer.swift", "Shop/Wishes/WishesCoordinator.swift",
+            ]
+        )
+        #expect(
+            app.text("Shop/Wishes/WishesContainer.swift") == """
+                struct WishesContainer {
+                    func makeListViewController() -> WishListViewController {
+                        WishListViewController(viewModel: WishListViewModel())
+                    }
+                }
+
+                """
+        )
+        #expect(
+            app.text("Shop/Wishes/WishesCoordinator.swift") == """
+                final class WishesCoordinator {
+                    private let container: WishesContainer
+
+                    init(container: WishesContainer) {
+                        self.container = container
+                    }
+
+                    func start() {
+                        let list = container.makeListViewController()
+                        push(list)
+                    }
+
+                    private func push(_ controller: UIViewController) {}
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a screen gets a new name, which the module's stands before")
+    func renamed() throws {
+        let app = try app()
+        try app.copy("Movies", to: "Wishes", screens: ["archive=MovieDetails", "List"])
+        #expect(
+            app.text("Shop/Wishes/Details/WishesArchiveViewModel.swift") == "final class WishesArchiveViewModel {}\n"
+        )
+        #expect(app.text("Shop/Wishes/List/WishListViewModel.swift") == "final class WishListViewModel {}\n")
+    }
+
+    @Test("a screen that is not there is told, with those that are")
+    func unknown() throws {
+        let app = try app()
+        let failure = app.refusal(of: "Movies", to: "Wishes", screens: ["MovieReviews"])
+        #expect(failure?.problems[0].message == "\"Movies\" has no screen \"MovieReviews\"")
+        #expect(failure?.problems[0].hint == "found: MovieDetails, MovieList")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a value that needs a screen that is left out is refused, with its place")
+    func needed() throws {
+        let app = try LearntApp(
+            Self.files(of: "Movies", "Movie").merging([
+                "Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n",
+                "Shop/Movies/MoviesCoordinator.swift":
+                    "final class MoviesCoordinator {\n    init(details: MovieDetailsViewController) {}\n}\n",
+            ]) { $1 }
+        )
+        let failure = app.refusal(of: "Movies", to: "Wishes", screens: ["MovieList"])
+        let place = SourceMark(source: "Shop/Movies/MoviesCoordinator.swift", line: 2, column: 19)
+        #expect(failure?.problems[0].mark == place)
+        #expect(failure?.problems[0].hint == "name its screen in --screens, too")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("one more screen comes with what its module has for it, once, and goes with the module")
+    func added() throws {
+        let app = try app()
+        try app.copy("Movies", to: "Wishes")
+        try app.copy("WishDetails", to: "archive", within: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/Archive/WishesArchiveViewModel.swift") == "final class WishesArchiveViewModel {}\n"
+        )
+        let container = try #require(app.text("Shop/Wishes/WishesContainer.swift"))
+        #expect(
+            container.contains(
+                """
+                    func makeArchiveViewController(for id: Int) -> WishesArchiveViewController {
+                        WishesArchiveViewController(viewModel: WishesArchiveViewModel())
+                    }
+
+                """
+            )
+        )
+        let coordinator = try #require(app.text("Shop/Wishes/WishesCoordinator.swift"))
+        #expect(coordinator.contains("    private func showArchive(of id: Int) {\n"))
+        #expect(coordinator.contains("        push(container.makeArchiveViewController(for: id))\n"))
+        #expect(app.text("Shop/Movies/MoviesContainer.swift")?.contains("Archive") == false)
+        let files = app.folder.files
+        #expect(try app.copy("WishDetails", to: "archive", within: "Wishes").isEmpty)
+        #expect(app.folder.files == files)
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+}
