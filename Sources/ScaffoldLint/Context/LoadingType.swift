@@ -27,10 +27,13 @@ struct LoadingType {
         }
     }
 
-    /// Whether an asynchronous method that does not load says that it is at work, by a property of its own for that.
+    /// Whether an asynchronous method that does not load says that it sends, by its name or by a property of its own for that.
     func saysThatItSends(_ type: TypeDeclaration) -> Bool {
         let flags = sendingFlags(of: type)
-        return type.members.contains { waits($0) && !Self.isNamedLoading($0) && sets($0, flags) }
+        return type.members.contains { member in
+            waits(member) && !Self.isNamedLoading(member)
+                && (member.declaration.name.hasPrefix("submit") || sets(member, flags))
+        }
     }
 
     /// Whether a method waits for something, itself or in a task that it begins.
