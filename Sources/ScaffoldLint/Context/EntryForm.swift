@@ -24,18 +24,24 @@ struct EntryForm {
         names = Set(app.names(in: view))
     }
 
-    /// Whether the view is a `Form`, or binds a control to its view model and lists nothing.
+    /// Whether the view is a `Form`, or binds a control or three parts to its view model and lists nothing.
     func isForm(of model: String) -> Bool {
         if names.contains("Form") { return true }
         guard names.isDisjoint(with: Self.lists),
             let property = view.property(ofType: model)
         else { return false }
-        return view.parts.contains { binds(a: "$\(property.name).", in: $0) }
+        let bound = view.parts.flatMap { calls(binding: "$\(property.name).", in: $0) }
+        return bound.count > 2 || bound.contains { name in Self.controls.contains(where: name.hasSuffix) }
     }
 
-    /// Whether the view lists nothing, and its view model sends something and says that it does.
+    /// Whether the view lists nothing, and its view model sends something and says that it does; or it lists choices, of which one is sent.
     func sends(by model: TypeDeclaration) -> Bool {
-        names.isDisjoint(with: Self.lists) && LoadingType(model: app.model).saysThatItSends(model)
+        let loading = LoadingType(model: app.model)
+        if names.isDisjoint(with: Self.lists), loading.saysThatItSends(model) { return true }
+        return listsChoices
+            && model.members.contains { member in
+                names.contains(member.declaration.name) && !LoadingType.isNamedLoading(member) && loading.waits(member)
+            }
     }
 
     /// Whether the view asks its view model for something on a tap, and for nothing when it appears; nor does the view
@@ -51,16 +57,25 @@ struct EntryForm {
         }
     }
 
-    private func binds(a prefix: String, in part: Place) -> Bool {
-        app.model.file(of: part).outline.code(in: part.declaration).calls.contains { call in
-            guard Self.controls.contains(where: call.name.hasSuffix), call.name.first?.isUppercase == true else {
-                return false
-            }
+    /// Whether the view lists something, but only all cases of enumerations and what is in the environment.
+    var listsChoices: Bool {
+        let calls = view.parts.flatMap { app.model.file(of: $0).outline.code(in: $0.declaration).calls }
+        let listed = calls.filter { ["ForEach", "List"].contains($0.name) }.compactMap(\.arguments.first)
+            .filter { $0.label == nil }.map(\.value.text)
+        let others = view.storedProperties.filter { $0.hasAttribute("Environment") }.map { $0.name + "." }
+        return !listed.isEmpty
+            && listed.allSatisfy { $0.hasSuffix(".allCases") || others.contains(where: $0.hasPrefix) }
+    }
+
+    /// The controls and parts that are given a binding of the view model.
+    private func calls(binding prefix: String, in part: Place) -> [String] {
+        app.model.file(of: part).outline.code(in: part.declaration).calls.filter { call in
+            guard call.name.first?.isUppercase == true else { return false }
             return call.arguments.contains { argument in
                 let value = argument.value.text
                 let name = value.dropFirst(prefix.count).lowercased()
                 return value.hasPrefix(prefix) && !Self.searches.contains { name.contains($0) }
             }
-        }
+        }.map(\.name)
     }
 }

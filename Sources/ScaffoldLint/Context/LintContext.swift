@@ -25,6 +25,8 @@ package final class LintContext: Sendable {
     let conformances: [String: [String]]
     /// The methods of the app's types, by their names.
     let methods: [String: [Place]]
+    /// The methods that the app adds to views, by their names.
+    let modifiers: [String: [Place]]
     /// The names of members that are texts in every type with a member of that name.
     let texts: Set<String>
     /// The view models that load.
@@ -73,6 +75,10 @@ package final class LintContext: Sendable {
             grouping: model.types.flatMap(\.members).filter { $0.declaration.kind == .func },
             by: \.declaration.name
         )
+        let added = model.extensions(ofForeign: "View").flatMap { part in
+            part.declaration.members.filter { $0.kind == .func }.map { Place(file: part.file, declaration: $0) }
+        }
+        modifiers = Dictionary(grouping: added, by: \.declaration.name)
         let members = Dictionary(grouping: model.sourceTypes.flatMap(\.members).map(\.declaration), by: \.name)
         texts = Set(members.filter { $0.value.allSatisfy(\.isText) }.keys)
         loading = Set(types.byRole["view-model", default: []].filter(reader.loads).map(\.name))

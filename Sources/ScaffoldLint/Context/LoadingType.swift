@@ -26,10 +26,13 @@ struct LoadingType {
         }
     }
 
-    /// Whether an asynchronous method that does not load sets a flag while it sends, such as `isSubmitting`.
+    /// Whether an asynchronous method that does not load sends, by its name or by a flag that it sets, such as `isSubmitting`.
     func saysThatItSends(_ type: TypeDeclaration) -> Bool {
         let flags = sendingFlags(of: type)
-        return type.members.contains { waits($0) && !Self.isNamedLoading($0) && sets($0, flags) }
+        return type.members.contains { member in
+            waits(member) && !Self.isNamedLoading(member)
+                && (member.declaration.name.hasPrefix("submit") || sets(member, flags))
+        }
     }
 
     /// Whether a method waits for something, itself or in a task that it begins.

@@ -9,14 +9,14 @@ struct ScreenLink {
     /// The name of the view model's type; `nil` where the view has none.
     func viewModel(of view: TypeDeclaration) -> String? {
         for inherited in view.inherited {
-            if let name = TypeText.argument(of: inherited.text), isViewModel(name), !isParameter(name, of: view) {
+            if let name = TypeText.argument(of: inherited.text), isViewModel(name, of: view) {
                 return name
             }
         }
         let held = view.storedProperties.lazy.filter { $0.typeText?.isOther != true }.compactMap(app.typeName)
-        if let name = held.first(where: isViewModel) { return name }
+        if let name = held.first(where: { isViewModel($0, of: view) }) { return name }
         let given = view.initializers.lazy.flatMap(\.parameters).map { TypeText($0.type.text) }
-        return given.first { !$0.isOther && self.isViewModel($0.name) }?.name
+        return given.first { !$0.isOther && self.isViewModel($0.name, of: view) }?.name
     }
 
     /// The view models that views have.
@@ -61,9 +61,13 @@ struct ScreenLink {
 
     /// Whether a name is that of a generic parameter, not of a type of the app.
     private func isParameter(_ name: String, of view: TypeDeclaration) -> Bool {
-        guard let clause = view.declaration.genericClause else { return false }
-        return app.model.file(of: view).outline.names(in: clause.range).contains(name)
+        let clause = view.declaration.genericClause?.text.dropFirst() ?? ""
+        return clause.split(whereSeparator: ",>".contains).contains { parameter in
+            parameter.split(separator: ":").first.map { TypeText(String($0)).name } == name
+        }
     }
 
-    private func isViewModel(_ name: String) -> Bool { app.has(name, oneOf: ["view-model"]) }
+    private func isViewModel(_ name: String, of view: TypeDeclaration) -> Bool {
+        app.has(name, oneOf: ["view-model"]) && !isParameter(name, of: view)
+    }
 }

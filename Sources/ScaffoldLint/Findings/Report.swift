@@ -1,7 +1,7 @@
 import AppModel
 import SwiftOutline
 
-/// Collects the findings of a rule.
+/// Collects the findings of a rule. The code that a generator writes has none.
 struct Report: Sendable {
     private(set) var findings: [Finding] = []
     private let app: LintContext
@@ -30,8 +30,8 @@ struct Report: Sendable {
         module: String? = nil,
         fix: Fix? = nil
     ) {
-        guard let rule else { return }
         let source = app.model.files[file]
+        guard let rule, !source.isGenerated || rule.check is UnbuiltFile else { return }
         let module = module ?? app.modules.module(of: declaration, at: source.path)
         var finding = Finding(rule, at: (source.path.text, source.span(range)), of: declaration, values, module: module)
         finding.severity = severity ?? rule.severity
@@ -100,5 +100,13 @@ struct Report: Sendable {
         var finding = Finding(rule, at: (path, span), of: declaration ?? path, values)
         finding.fix = fix
         findings.append(finding)
+    }
+}
+
+extension SourceFile {
+    /// Whether a generator writes the file, by the comments before its code.
+    fileprivate var isGenerated: Bool {
+        let head = outline.source.text(0..<(outline.tokens.first?.start ?? 0)).lowercased()
+        return ["generated using ", "@generated", "do not edit"].contains { head.contains($0) }
     }
 }

@@ -56,19 +56,29 @@ struct WeakProperty: Check {
     }
 
     /// Whether a type cannot keep a controller alive: it has methods and stores nothing, or every reference that leads to a controller
-    /// is weak.
+    /// is weak, its own as well as those of what it keeps.
     private func isLoose(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         let all = type.lineage(in: app.model)
         let properties = all.flatMap(\.storedProperties)
         if properties.isEmpty, !type.hasForeignSuperclass(in: app.model) {
             return all.flatMap(\.members).contains { $0.declaration.kind == .func }
         }
+        var seen: Set<String> = []
         return properties.contains { $0.isWeak && $0.typeName?.hasSuffix("Controller") == true }
-            && properties.allSatisfy { property in
-                guard !property.isWeak, let text = property.typeText else { return true }
-                let kind = app.model.type(text.name)?.kind
-                return !text.isOther && kind != .class && kind != .protocol && !text.name.hasPrefix("UI")
-            }
+            && keepsNoController(type, in: app, &seen)
+    }
+
+    private func keepsNoController(_ type: TypeDeclaration, in app: LintContext, _ seen: inout Set<String>) -> Bool {
+        guard seen.insert(type.name).inserted else { return true }
+        guard !type.hasForeignSuperclass(in: app.model) else { return false }
+        for property in type.lineage(in: app.model).flatMap(\.storedProperties) where !property.isWeak {
+            guard let text = property.typeText else { continue }
+            let held = classes(behind: text.name, in: app)
+            guard !text.isOther, !text.name.hasPrefix("UI"),
+                held.allSatisfy({ keepsNoController($0, in: app, &seen) })
+            else { return false }
+        }
+        return true
     }
 
     /// The type names in the strong stored properties of all types but the holders.

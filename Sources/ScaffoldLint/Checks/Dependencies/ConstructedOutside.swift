@@ -16,7 +16,7 @@ struct ConstructedOutside: Check {
     private let links: Set<String>
     /// The roles that may call the makers' methods. If the app has such a class, views must not call them.
     private let askers: [String]
-    /// Superclasses of rows: the view models that only they take belong to no screen either.
+    /// Superclasses of rows, and what registers rows for their view models: those belong to no screen either.
     private let rows: Set<String>
 
     init(_ parameters: inout Parameters) {
@@ -104,7 +104,10 @@ struct ConstructedOutside: Check {
         let taken = app.model.sourceTypes.filter { app.model.isKind($0, of: rows) }.flatMap { row in
             row.storedProperties.compactMap(\.typeName) + row.members.flatMap(\.declaration.parameters).map(\.typeName)
         }
-        return Set(taken).subtracting(screens.viewModels(of: "view-controller"))
+        let registered = app.model.sourceTypes.flatMap(\.members).compactMap(\.declaration.type?.text)
+            .filter { $0.utf8.last == UInt8(ascii: ">") }.map { SwiftWords($0).words.map(String.init) }
+            .filter { !rows.isDisjoint(with: $0) }
+        return Set(taken + registered.joined()).subtracting(screens.viewModels(of: "view-controller"))
     }
 
     /// Whether only the file that constructs the type can name it.

@@ -68,10 +68,12 @@ struct ForbiddenDependency: Check {
             let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
             guard token.kind == .identifier, next == .leftParenthesis || next == .period,
                 before.kind != .period, before.keyword != .func, outline.text(token).isCapitalized,
-                // An object that is made as an argument of an initialiser is used by the object that this one makes.
+                // An object that is made as an argument of an initialiser is used by the object that this one makes, and a nested
+                // type is no use.
                 next == .period
-                    || outline.calls(around: index, closures: false).first.map(\.isCapitalized) != true
-                        && !isGiven(index, in: outline)
+                    ? index + 2 == tokens.endIndex || !outline.text(tokens[index + 2]).isCapitalized
+                    : outline.calls(around: index, closures: false).first.map(\.isCapitalized) != true
+                        && !isGiven(index, in: outline) && !isPassedOn(index, in: outline)
             else { return nil }
             return token
         }
@@ -84,6 +86,23 @@ struct ForbiddenDependency: Check {
         }
         let path = outline.tokens[outline.pathStart(of: index - 2)..<index - 1]
         return path.filter { $0.kind == .identifier && $0.keyword != .self }.count > 1
+    }
+
+    /// Whether the local of what is made at an index is only an argument of initialisers: `CartViewModel(repository: repository)`.
+    private static func isPassedOn(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        guard index > 3, tokens[index - 1].kind == .equal, tokens[index - 3].keyword == .let else { return false }
+        let name = outline.text(tokens[index - 2])
+        var end = index
+        while end < tokens.endIndex, tokens[end].kind != .rightBrace { end = max(tokens[end].match ?? end, end) + 1 }
+        let uses = (index..<min(end, tokens.endIndex - 1)).filter { use in
+            tokens[use].kind == .identifier && outline.text(tokens[use]) == name && tokens[use + 1].kind != .colon
+        }
+        return !uses.isEmpty
+            && uses.allSatisfy { use in
+                [.comma, .rightParenthesis].contains(tokens[use + 1].kind)
+                    && outline.caller(of: use).map(\.isCapitalized) == true
+            }
     }
 
     private func singletons(of type: TypeDeclaration, _ app: LintContext, _ report: inout Report) {

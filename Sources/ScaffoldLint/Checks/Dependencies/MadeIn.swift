@@ -1,7 +1,7 @@
 /// Types of a role that no type of another role constructs: a repository that no container makes.
 ///
 /// An app has a container if a type has an unmistakable name, or makes what containers make; many a `Builder` builds other things.
-/// Closures that register with a foreign container count as the container.
+/// Closures that register with a foreign container count as the container. A decorator is made where it is wanted.
 struct MadeIn: Check {
     private let role: String
     private let makers: [String]
@@ -19,7 +19,9 @@ struct MadeIn: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard hasMaker(app) else { return }
         for type in app.types(in: role) where type.kind != .protocol && !app.isInherited(type.name) {
-            guard !app.isMade(type.name, in: makers), !app.uses(of: type.name).contains(where: app.isRegistered)
+            let own = Set(type.protocols(in: app.model).map(\.name))
+            guard !app.isMade(type.name, in: makers), !app.uses(of: type.name).contains(where: app.isRegistered),
+                !type.storedProperties.contains(where: { $0.typeName.map(own.contains) == true })
             else { continue }
             report.add(type, ["name": type.name])
         }

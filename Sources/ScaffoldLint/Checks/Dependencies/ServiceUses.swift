@@ -16,6 +16,7 @@ struct ServiceUses {
         var found: [ServiceUse] = []
         let outline = file.outline
         let tokens = outline.tokens
+        lazy var aliases = outline.allDeclarations.filter { $0.kind == .typealias }
         for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
             guard outline.isCall(position), let close = tokens[position + 1].match,
                 let action = action(outline.text(tokens[position])), !file.isPreview(tokens[position].start)
@@ -24,10 +25,11 @@ struct ServiceUses {
             let key = arguments.dropFirst().lazy.compactMap { Self.key($0, outline) }.first
             for argument in arguments {
                 guard let range = service(argument, outline) else { continue }
+                let name = outline.source.text(range)
                 found.append(
                     ServiceUse(
                         action: action,
-                        service: outline.source.text(range),
+                        service: aliases.first { $0.name == name }?.typeName ?? name,
                         key: key,
                         file: index,
                         range: range

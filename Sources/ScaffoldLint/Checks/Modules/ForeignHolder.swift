@@ -15,16 +15,9 @@ struct ForeignHolder: Check {
             guard let name = property.typeName, isForeign(name, module, app) else { continue }
             report.add(property, of: found, ["name": name, "type": found.name], module: module.name)
         }
-        for part in found.parts {
-            let file = app.model.file(of: part)
-            let tokens = file.outline.tokens
-            for index in tokens.indices(in: part.declaration.range)
-            where tokens[index].kind == .identifier && index + 1 < tokens.endIndex
-                && tokens[index + 1].kind == .leftParenthesis && !file.isPreview(tokens[index].start)
-            {
-                let name = file.outline.text(tokens[index])
-                guard isForeign(name, module, app) else { continue }
-                report.add(use: name, at: tokens[index].range, in: part.file, of: found.name, module: module.name)
+        for name in Set(app.names(in: found)).sorted() where isForeign(name, module, app) {
+            for site in app.uses(of: name) where site.isWithin(found) {
+                report.add(use: name, at: site.range(of: name), in: site.file, of: found.name, module: module.name)
             }
         }
     }

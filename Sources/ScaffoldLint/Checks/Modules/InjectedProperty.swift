@@ -12,6 +12,8 @@ struct InjectedProperty: Check {
     private let owner: NamePattern?
     /// A declaration of the module without which the module is not checked.
     private let precondition: NamePattern?
+    /// The screens of a module by which a type that should hold this one belongs to it, though its name is shorter.
+    private let screens: NamePattern?
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -19,12 +21,30 @@ struct InjectedProperty: Check {
         roles = parameters.texts("of")
         owner = parameters.optionalStem("for")
         precondition = parameters.optionalStem("if-declared")
+        screens = parameters.optionalStem("showing")
+    }
+
+    /// Checks the types that make the one screen of a module of a longer name: `DetailCoordinator` of `CartDetailViewController`.
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        guard let owner, let screens else { return }
+        for holder in app.model.sourceTypes where holder.kind == .class {
+            guard let short = owner.stem(of: holder.name), app.modules.stem(of: holder.name) == nil else { continue }
+            let shown = Set(app.names(in: holder)).compactMap(screens.stem).filter { name in
+                app.model.type(screens.name(name)) != nil
+                    && app.uses(of: screens.name(name)).contains { $0.isWithin(holder) }
+            }
+            guard shown.count == 1, shown[0].hasSuffix(short), app.modules[shown[0]] == nil,
+                case let name = type.name(shown[0]), app.model.type(name) == nil
+            else { continue }
+            missing(name, at: holder, module: nil, in: app, &report)
+        }
     }
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         if let precondition, app.type(precondition, of: module) == nil { return }
         guard let found = app.type(type, of: module) else {
-            return missing(type.name(module.name), module, in: app, &report)
+            guard let owner, let holder = app.type(owner, of: module), holder.kind == .class else { return }
+            return missing(type.name(module.name), at: holder, module: module, in: app, &report)
         }
         guard found.kind == .class || found.kind == .struct, !found.hasForeignSuperclass(in: app.model) else { return }
         let lineage = found.lineage(in: app.model)
@@ -41,13 +61,18 @@ struct InjectedProperty: Check {
     }
 
     /// Reports a missing type at the type that should hold it, unless that one holds another type of the roles.
-    private func missing(_ name: String, _ module: LintModule, in app: LintContext, _ report: inout Report) {
-        guard let owner, let holder = app.type(owner, of: module), holder.kind == .class else { return }
+    private func missing(
+        _ name: String,
+        at holder: TypeDeclaration,
+        module: LintModule?,
+        in app: LintContext,
+        _ report: inout Report
+    ) {
         let others = holder.lineage(in: app.model).flatMap(\.storedProperties).compactMap(\.typeName)
             .filter { isOfRole($0, in: app) }
         guard others.allSatisfy({ $0 == held }) else { return }
         let values = ["name": name, "held": held ?? "", "detail": "is missing, which holds the"]
-        report.add(holder, values, module: module.name, fix: app.fix(of: module))
+        report.add(holder, values, module: module?.name, fix: module.flatMap(app.fix))
     }
 
     /// - Parameter names: What the required type inherits and conforms to.

@@ -16,6 +16,10 @@ struct ModuleDeclaration: Check {
     /// The roles of types that may make the declaration's products instead, and the roles of these products.
     private let makers: [String]
     private let made: [String]
+    /// Another name of the declaration.
+    private let other: NamePattern?
+    /// The role of the screens that need the declaration, too, where nothing makes them or their view model.
+    private let unmade: String?
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -26,6 +30,21 @@ struct ModuleDeclaration: Check {
         methods = parameters.set("methods")
         makers = parameters.texts("maker")
         made = parameters.texts("making")
+        other = parameters.optionalStem("or")
+        unmade = parameters.optionalText("for-unmade")
+    }
+
+    /// Checks the screens of no module, where the app's modules have the declaration.
+    func inspect(_ app: LintContext, _ report: inout Report) {
+        guard let unmade, app.model.sourceTypes.contains(where: { type.stem(of: $0.name) != nil }) else { return }
+        let screens = ScreenLink(app: app)
+        for view in app.types(in: unmade) where app.modules.stem(of: view.name) == nil {
+            guard let model = screens.viewModel(of: view), let stem = NamePattern("<M>ViewModel")?.stem(of: model),
+                [stem, stem + "View", stem + "Screen"].contains(view.name),
+                [model, view.name].allSatisfy({ app.uses(of: $0).isEmpty && app.calls.metatypes(of: $0).isEmpty })
+            else { continue }
+            report.add(view, ["name": type.name(stem), "module": stem])
+        }
     }
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
@@ -46,8 +65,8 @@ struct ModuleDeclaration: Check {
             // The app's base may have another name.
             app.model.type(base) != nil || found.superclasses(in: app.model).isEmpty
         else { return }
-        let detail = "\"\(wanted)\" does not inherit \"\(base)\""
-        report.add(found, ["name": wanted, "module": module.name, "detail": detail], module: module.name)
+        let detail = "\"\(found.name)\" does not inherit \"\(base)\""
+        report.add(found, ["name": found.name, "module": module.name, "detail": detail], module: module.name)
     }
 
     /// Whether no earlier module's declaration could inherit the base either: a base class that the app lacks is reported once.
@@ -76,6 +95,7 @@ struct ModuleDeclaration: Check {
     /// Whether the module lacks the declaration and has no replacement.
     private func isWanted(_ module: LintModule, in app: LintContext) -> Bool {
         if let precondition, app.type(precondition, of: module) == nil { return false }
+        if let other, app.model.type(other.name(module.name)) != nil { return false }
         if let taker, let owner = app.type(taker, of: module) {
             let types = owner.members.map(\.declaration).filter { methods.contains($0.name) }
                 .flatMap(\.parameters).map(\.typeName)

@@ -18,6 +18,8 @@ final class LocalUses {
         var calls: [String: [(call: FileContext.NamedCall, argument: SwiftOutline.Argument)]] = [:]
         /// What is assigned to.
         var targets: Set<String> = []
+        /// The calls that are given the type itself: `screen.setCoordinator(self)`, in lower case.
+        var given: [String] = []
         /// The names in assigned values.
         var assigned: Set<String> = []
         /// Whether a local is shown, by its name.
@@ -50,6 +52,8 @@ final class LocalUses {
         if uses.targets.contains(path) || uses.assigned.contains(name) || value.text.contains("\(property):") {
             return true
         }
+        let start = "\(name.lowercased())."
+        if uses.given.contains(where: { $0.hasPrefix(start) && $0.hasSuffix(property.lowercased()) }) { return true }
         let setting =
             uses.setting[path]
             ?? (uses.calls[name] ?? []).filter { call, argument in
@@ -95,6 +99,7 @@ final class LocalUses {
         for call in file.calls.starting(in: body.range, \.call.range) {
             for argument in call.call.arguments {
                 looked += 1
+                if argument.value.text == "self" { uses.given.append(call.call.callee.text.lowercased()) }
                 for name in Set(file.outline.names(in: argument.value.range)) where file.localsByName[name] != nil {
                     uses.calls[name, default: []].append((call, argument))
                 }

@@ -1,7 +1,7 @@
 import AppModel
 
 /// Features that no target can depend on: a package without a library product, or a folder beside the packages that has sources but
-/// no manifest.
+/// no manifest, neither of a package nor of a project.
 struct LibraryProduct: Check {
     init(_ parameters: inout Parameters) {}
 
@@ -23,6 +23,7 @@ struct LibraryProduct: Check {
             let file = app.model.file(of: type.place)
             guard !file.isPreview(type.place.declaration.nameRange.lowerBound),
                 let folder = home(of: file, beside: parents), !folders.contains(folder),
+                app.file((folder + ["Project.swift"]).joined(separator: "/")) == nil,
                 reported.insert(folder).inserted
             else { continue }
             let name = folder.last ?? ""

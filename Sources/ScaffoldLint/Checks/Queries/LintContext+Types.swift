@@ -12,9 +12,9 @@ extension LintContext {
     func typeName(of property: Declaration) -> String? {
         if let name = property.typeName { return name }
         guard let value = property.initialValue?.text else { return nil }
-        let owner = value.prefix { $0 != "." }
-        let cases = model.type(String(owner))?.cases ?? []
-        if cases.contains(where: { value.dropFirst(owner.count + 1).hasPrefix($0.name) }) { return String(owner) }
+        let names = value.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+        let owner = names.dropLast().last ?? ""
+        if model.type(owner)?.cases.contains(where: { $0.name == names.last }) == true { return owner }
         guard value.utf8.last == UInt8(ascii: ")"), let open = value.utf8.firstIndex(of: UInt8(ascii: "(")) else {
             return nil
         }
@@ -34,6 +34,13 @@ extension LintContext {
 extension AppModel {
     /// The types of the app, without those of tests.
     var sourceTypes: [TypeDeclaration] { types.filter { file(of: $0.place).role == .source } }
+
+    /// The types to which files of a role give a further name, by that name.
+    func aliases(in role: SourceFile.Role) -> [String: String] {
+        let outer = files.filter { $0.role == role }.flatMap(\.outline.declarations)
+        let all = outer + outer.flatMap(\.members)
+        return all.filter { $0.kind == .typealias }.reduce(into: [:]) { $0[$1.name] = $1.type?.text }
+    }
 }
 
 extension TypeDeclaration {

@@ -7,12 +7,12 @@ import SwiftOutline
 /// same view model, rows, choices that are always there, and stubs that do not use their view model are not checked.
 struct LoadingViewShows: Check {
     private let role: String
-    /// Whether views that send data and list nothing are exempt.
+    /// Whether views that send data or a choice are exempt, and so are rows.
     private let exemptsSending: Bool
-    /// Whether a view that calls only methods which do not wait is exempt: its data is loaded already.
-    private let exemptsPresent: Bool
     /// Whether a view that lists only what is always there is exempt.
     private let exemptsChoices: Bool
+    /// Whether a view that calls only methods which do not wait is exempt: its data is loaded already.
+    private let exemptsPresent: Bool
     /// Parts of the names, in lower case, of objects that show the state for the view model: `snackbar`.
     private let presenters: [String]
     private let words: ShownWords
@@ -20,8 +20,8 @@ struct LoadingViewShows: Check {
     init(_ parameters: inout Parameters) {
         role = parameters.text("in")
         exemptsSending = parameters.flag("not-sending")
-        exemptsPresent = parameters.flag("not-present")
         exemptsChoices = parameters.flag("not-choices")
+        exemptsPresent = parameters.flag("not-present")
         presenters = parameters.texts("or-told-to")
         words = ShownWords(
             words: parameters.set("any-of"),
@@ -39,11 +39,10 @@ struct LoadingViewShows: Check {
             guard let name = screens.viewModel(of: view), let model = app.model.type(name),
                 app.loading.contains(name), loadsForScreen(model, view, in: app), shows(view, name, in: app),
                 !isSent(view, by: model, in: app), !model.hasPresenter(of: presenters, in: app.model),
-                !parts.isPart(view, of: name),
-                !exemptsSending || !parts.isRow(view), !exemptsChoices || !listsOthers(view, in: app)
+                !parts.isPart(view, of: name), !exemptsSending || !parts.isRow(view)
             else { continue }
             var seen: Set<String> = [view.name]
-            guard !names(view, of: name, screens, depth: 0, &seen) else { continue }
+            guard !names(view.parts, of: name, screens, depth: 0, &seen) else { continue }
             report.add(view, ["name": view.name])
         }
     }
@@ -51,6 +50,7 @@ struct LoadingViewShows: Check {
     private func isSent(_ view: TypeDeclaration, by model: TypeDeclaration, in app: LintContext) -> Bool {
         let form = EntryForm(view, in: app)
         return form.isForm(of: model.name) || exemptsSending && form.sends(by: model)
+            || exemptsChoices && form.listsChoices
     }
 
     /// Whether the view model loads what the screen shows, and does not only send.
@@ -75,27 +75,26 @@ struct LoadingViewShows: Check {
     }
 
     /// Whether a view gives one of its properties to the part that is named at an index of the tokens.
-    private func gives(_ view: TypeDeclaration, at name: Int, in outline: Outline) -> Bool {
+    private func gives(_ view: [Place], at name: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
         guard name + 5 < tokens.endIndex, [.comma, .rightParenthesis].contains(tokens[name + 5].kind)
         else { return false }
-        return view.storedProperties.contains { $0.name == outline.text(tokens[name + 4]) }
+        let given = outline.text(tokens[name + 4])
+        return view.flatMap(\.declaration.members).contains { $0.isStored && $0.name == given }
+    }
+
+    /// Whether a closure follows a name and its arguments.
+    private func takesClosure(_ name: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        var next = name + 1
+        if next < tokens.endIndex, tokens[next].kind == .leftParenthesis { next = (tokens[next].match ?? next) + 1 }
+        return next < tokens.endIndex && tokens[next].kind == .leftBrace
     }
 
     /// Whether a part of a view is another screen. A part that gets a property of the view is none if its model is in the environment.
     private func isOther(_ part: TypeDeclaration, than model: String, isGiven: Bool, _ screens: ScreenLink) -> Bool {
         guard let own = screens.viewModel(of: part), own != model else { return false }
         return !isGiven || part.property(ofType: own)?.hasAttribute("EnvironmentObject") != true
-    }
-
-    /// Whether the view lists something, but only all cases of enumerations and what is in the environment.
-    private func listsOthers(_ view: TypeDeclaration, in app: LintContext) -> Bool {
-        let calls = view.parts.flatMap { app.model.file(of: $0).outline.code(in: $0.declaration).calls }
-        let listed = calls.filter { ["ForEach", "List"].contains($0.name) }.compactMap(\.arguments.first)
-            .filter { $0.label == nil }.map(\.value.text)
-        let others = view.storedProperties.filter { $0.hasAttribute("Environment") }.map { $0.name + "." }
-        return !listed.isEmpty
-            && listed.allSatisfy { $0.hasSuffix(".allCases") || others.contains(where: $0.hasPrefix) }
     }
 
     /// Whether the view's body uses its view model.
@@ -107,9 +106,10 @@ struct LoadingViewShows: Check {
         return property.map { names.contains($0) } ?? true
     }
 
-    /// Whether the view, or a view that it contains, has one of the names; another screen, which has its own view model, does not count.
+    /// Whether the view, a view that it contains, or a modifier of the app's own, has one of the names; another screen, which has its own
+    /// view model, does not count.
     private func names(
-        _ view: TypeDeclaration,
+        _ parts: [Place],
         of model: String,
         _ screens: ScreenLink,
         depth: Int,
@@ -117,20 +117,26 @@ struct LoadingViewShows: Check {
         _ seen: inout Set<String>
     ) -> Bool {
         let sources = screens.app.model
-        for part in view.parts {
+        for part in parts {
             let outline = sources.file(of: part).outline
-            var others: [(part: TypeDeclaration, isGiven: Bool)] = []
+            var others: [(parts: [Place], isGiven: Bool)] = []
             for position in outline.tokens.indices(in: part.declaration.range) {
                 let kind = outline.tokens[position].kind
                 if kind == .string || kind == .stringStart, words.say(position, in: outline) { return true }
                 guard kind == .identifier else { continue }
                 if words.fit(position, in: outline, screens.app) { return true }
                 let word = outline.text(outline.tokens[position])
-                if depth < 3, let other = sources.type(word), other.kind == .struct, other.inherits("View"),
-                    case let given = isGiven && gives(view, at: position, in: outline),
+                guard depth < 3 else { continue }
+                if let modifier = screens.app.modifiers[word], takesClosure(position, in: outline),
+                    seen.insert(word).inserted
+                {
+                    others.append((modifier, false))
+                } else if let other = sources.type(word), other.kind == .struct,
+                    other.inherits("View") || other.inherits("ViewModifier"),
+                    case let given = isGiven && gives(parts, at: position, in: outline),
                     !isOther(other, than: model, isGiven: given, screens), seen.insert(word).inserted
                 {
-                    others.append((other, given))
+                    others.append((other.parts, given))
                 }
             }
             for (other, given) in others

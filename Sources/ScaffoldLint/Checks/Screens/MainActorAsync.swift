@@ -16,7 +16,11 @@ struct MainActorAsync: Check {
         let types = app.types(in: role)
         guard types.contains(where: { isOnMainActor($0, in: app) || hasMethodsOnMainActor($0) }) else { return }
         for type in types where type.kind == .class && !isOnMainActor(type, in: app) {
-            let published = Set(type.storedProperties.filter { $0.isPublished || type.isObservable }.map(\.name))
+            let published = Set(
+                type.storedProperties.filter {
+                    $0.isPublished || type.isObservable && !$0.hasAttribute("ObservationIgnored")
+                }.map(\.name)
+            )
             guard !published.isEmpty else { continue }
             for method in type.members where method.declaration.kind == .func && method.declaration.isAsync {
                 let name = method.declaration.name

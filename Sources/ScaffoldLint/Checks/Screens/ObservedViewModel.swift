@@ -1,6 +1,8 @@
 import SwiftOutline
 
 /// Views that own their view model (`@StateObject`, or `@State` of a class) instead of observing it.
+///
+/// What many views own is no screen's view model, whatever its name: a theme.
 struct ObservedViewModel: Check {
     private let role: String
 
@@ -9,13 +11,18 @@ struct ObservedViewModel: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        for view in app.types(in: role) where view.kind == .struct {
-            for property in view.storedProperties where property.isOwned {
-                guard let name = app.typeName(of: property), app.has(name, oneOf: ["view-model"]) else { continue }
-                report.add(property, of: view, ["name": property.name, "type": view.name])
-            }
+        let owned = app.types(in: role).filter { $0.kind == .struct }.flatMap { view in
+            view.storedProperties.filter(\.isOwned).map { (view, $0, app.typeName(of: $0) ?? "") }
+        }
+        let owners = Dictionary(grouping: owned.filter { $0.1.initialValue != nil }, by: \.2)
+        for (view, property, name) in owned
+        where app.has(name, oneOf: ["view-model"]) && owners[name, default: []].count <= Self.most {
+            report.add(property, of: view, ["name": property.name, "type": view.name])
         }
     }
+
+    /// How many views at the most own objects of a type that is one screen's.
+    private static let most = 5
 }
 
 extension Declaration {

@@ -8,9 +8,17 @@ struct PartViews {
     let screens: ScreenLink
     private var app: LintContext { screens.app }
 
-    /// Whether another view contains the view, and has the same view model or gives it one that its own holds.
+    /// Whether another view contains the view, and has the same view model, or gives it another of its own or one that its own holds.
     func isPart(_ view: TypeDeclaration, of model: String) -> Bool {
-        hosts(of: view).contains { site, own in own == model || gives(model, of: own, at: site) }
+        hosts(of: view).contains { site, own in
+            own == model || gives(model, of: own, at: site) || holds(model, around: site)
+        }
+    }
+
+    /// Whether the view around a site has a view model that the part at the site is given.
+    private func holds(_ model: String, around site: Site) -> Bool {
+        app.scope(of: site).flatMap(app.model.type)?.property(ofType: model) != nil
+            && app.calls(around: site).allSatisfy { !Self.pages.contains($0) }
     }
 
     /// Whether another view's view model holds that of the view.

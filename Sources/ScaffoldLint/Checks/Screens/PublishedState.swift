@@ -33,11 +33,13 @@ struct PublishedState: Check {
             guard LoadingType(model: app.model).loads(type), !type.hasForeignSuperclass(in: app.model) else { continue }
             let all = type.lineage(in: app.model).flatMap(\.members).map(\.declaration)
             let published = all.filter { property in
-                property.kind == .var && (property.isPublished || type.isObservable || !property.isStored)
+                property.kind == .var
+                    && (property.isPublished || type.isObservable || !property.isStored && !property.isHidden)
                     || isBoxed(property, in: app)
             }
             guard !tells(type, in: app), !published.contains(where: { isNamed($0) || holdsStates($0, in: app) }),
-                !all.contains(where: { holdsNamed($0, of: type, in: app) })
+                !all.contains(where: { holdsNamed($0, of: type, in: app) }), !isGivenNamed(type, in: app),
+                !type.isExpanded
             else { continue }
             let missing = properties.filter { name in !published.contains { $0.name.hasPrefix(name) } }
             guard !missing.isEmpty else { continue }
@@ -88,13 +90,25 @@ struct PublishedState: Check {
             let held = app.model.types(named: name).first(where: { $0.place.declaration.parent?.name == type.name })
                 ?? app.model.type(name)
         else { return false }
+        if held.kind == .struct { return property.kind == .var && has(held, in: app) }
         let named = held.lineage(in: app.model).flatMap(\.storedProperties).filter(isNamed)
-        if held.kind == .struct { return property.kind == .var && !named.isEmpty }
         return named.contains { $0.isPublished || held.isObservable }
             && type.parts.contains { part in
                 let text = app.model.file(of: part).outline.source.text(part.declaration.range)
                 return text.contains("await \(property.name).") || text.contains("await self.\(property.name).")
             }
+    }
+
+    /// Whether a structure has the state.
+    private func has(_ state: TypeDeclaration, in app: LintContext) -> Bool {
+        state.storedProperties.contains { isNamed($0) || holdsStates($0, in: app) }
+    }
+
+    /// Whether the type gives a structure or enumeration of states to a generic class above: `ViewModel<CartState>`.
+    private func isGivenNamed(_ type: TypeDeclaration, in app: LintContext) -> Bool {
+        let above = type.lineage(in: app.model).flatMap(\.inherited).map(\.text).filter { $0.hasSuffix(">") }
+        let given = above.flatMap { SwiftWords($0).words }.flatMap { app.model.types(named: String($0)) }
+        return given.contains { $0.kind == .struct && has($0, in: app) || hasStates($0) }
     }
 
     /// Whether a property holds its value in a generic class of the app, which tells of its changes: `Box<Bool>`.
@@ -106,11 +120,16 @@ struct PublishedState: Check {
     /// Whether a property has an enumeration of states as its type.
     private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
         let boxed = isBoxed(property, in: app) ? (property.type?.text).flatMap { TypeText.argument(of: $0) } : nil
-        guard !cases.isEmpty, property.isStored, let name = boxed ?? app.typeName(of: property),
-            let type = app.model.type(name), type.kind == .enum
+        guard property.isStored, let name = boxed ?? app.typeName(of: property),
+            let type = app.model.type(name)
         else { return false }
+        return hasStates(type)
+    }
+
+    private func hasStates(_ type: TypeDeclaration) -> Bool {
         let names = type.cases.map { $0.name.lowercased() }
-        return cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }
+        return !cases.isEmpty
+            && cases.allSatisfy { words in names.contains { name in words.contains { name.contains($0) } } }
     }
 }
 
@@ -119,17 +138,30 @@ extension Declaration {
 }
 
 extension TypeDeclaration {
+    /// Whether a macro may add members to the type, which sources do not show.
+    fileprivate var isExpanded: Bool {
+        place.declaration.attributes.contains {
+            $0.name.isCapitalized && !["MainActor", "Observable", "Perceptible"].contains($0.name)
+        }
+    }
+
     /// Whether the type is `@Observable`.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
 
-    /// Whether the type holds an object or closure that tells of something, by a part of its name in lower case: `snackbar`.
+    /// Whether the type holds an object or closure that tells of something, by a part of its name in lower case: `snackbar`; or one that
+    /// passes on an enumeration with a case of such a name: `onTransition: Handler<Step>`.
     func hasPresenter(of names: [String], in model: AppModel) -> Bool {
         storedProperties.contains { property in
-            guard !property.isPublished, names.contains(where: property.name.lowercased().contains) else {
-                return false
-            }
+            guard !property.isPublished else { return false }
+            let text = property.type?.text ?? property.initialValue?.text ?? ""
+            let isCalled = text.contains("->")
             let kind = property.typeName.flatMap(model.type)?.kind
-            return kind == .class || kind == .protocol || property.type?.text.contains("->") == true
+            var told = kind == .class || kind == .protocol || isCalled ? [property.name] : []
+            if isCalled || property.name.hasPrefix("on") || text.contains("Subject<") {
+                let types = SwiftWords(text).words.flatMap { model.types(named: String($0)) }
+                told += types.flatMap(\.cases).map(\.name)
+            }
+            return told.contains { names.contains(where: $0.lowercased().contains) }
         }
     }
 }

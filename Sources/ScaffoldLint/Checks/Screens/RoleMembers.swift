@@ -4,7 +4,7 @@ import SwiftOutline
 /// Classes of a role that lack a member: one of some names, or a property of one of some types.
 ///
 /// Members of superclasses in the app and of extensions of its protocols count, as do those of held objects of some roles: a router
-/// with the path, or the coordinators of the tabs. Generic classes, which others build on, are not checked.
+/// with the path, or the coordinators of the tabs. Generic classes, and classes that are built on them, are not checked.
 struct RoleMembers: Check {
     private let role: String
     private let members: MemberSearch
@@ -19,7 +19,8 @@ struct RoleMembers: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         lazy var owners = owners(in: app)
         for type in app.types(in: role)
-        where type.kind == .class && !type.hasForeignSuperclass(in: app.model) && type.declaration.genericClause == nil
+        where type.kind == .class && !type.hasForeignSuperclass(in: app.model)
+            && !type.lineage(in: app.model).contains(where: { $0.declaration.genericClause != nil })
         {
             guard !members.finds(in: type, app), !holds(type, oneOf: owners, app) else { continue }
             report.add(type, ["name": type.name])

@@ -1,6 +1,7 @@
 import AppModel
 
 /// Classes of a role that do not conform to the protocol that is named after them, or whose protocol does not exist.
+/// One that refines it, or an alias with it, serves as well.
 struct TypeConformance: Check {
     private let role: String
     /// Only view models of a type of this role are checked: a cell's view model does not belong to a screen.
@@ -14,11 +15,17 @@ struct TypeConformance: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
+        let aliases = app.model.aliases(in: .source)
         for type in app.classes(in: role, shownBy: viewRole) {
             let wanted = conformance.name(type.name)
             let isThere = app.model.type(wanted) != nil
             let lineage = type.lineage(in: app.model)
-            if lineage.contains(where: { $0.inherits(conformance.name($0.name)) }) {
+            let conforms = lineage.contains { type in
+                let name = conformance.name(type.name)
+                return app.model.isKind(type, of: [name])
+                    || type.inherited.contains { aliases[$0.name].map { SwiftWords($0).contains(name) } == true }
+            }
+            if conforms {
                 guard !isThere, lineage.count == 1 else { continue }
             } else if type.hasForeignSuperclass(in: app.model) {
                 continue
