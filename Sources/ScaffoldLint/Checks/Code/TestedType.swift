@@ -15,7 +15,8 @@ struct TestedType: Check {
         let aliases = app.model.aliases(in: .source).mapValues { TypeText.bare(of: $0) }
         let tests = app.model.files.filter { $0.role == .test }.flatMap(\.outline.allDeclarations)
         let held = tests.filter { $0.kind == .var || $0.kind == .let }.compactMap(\.typeName)
-        let named = Set((app.model.aliases(in: .test).values.map { TypeText.bare(of: $0) } + held).map { aliases[$0] ?? $0 })
+        let tested = app.model.aliases(in: .test).values.map { TypeText.bare(of: $0) } + held
+        let named = Set(tested.map { aliases[$0] ?? $0 })
         for type in app.types(in: roles)
         where type.kind != .protocol && !isExempt(type, in: app) && !named.contains(type.name) {
             let sites = [type.name, "make" + type.name].flatMap(app.calls.sites)
