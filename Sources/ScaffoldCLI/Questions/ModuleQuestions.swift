@@ -198,8 +198,6 @@ struct ModuleQuestions {
     /// The problems of the module so far.
     private func problems(_ values: ParsedValues) throws(Failure) -> [Problem] {
         var copy = tree
-        var values = values
-        if !values.isGiven(ModuleOptions.screens) { values.add(usualScreens(values), to: ModuleOptions.screens) }
         if let request = RequestedCopy(values) {
             guard values[ModuleOptions.name] != nil else { return [] }
             do throws(Failure) {
@@ -209,6 +207,8 @@ struct ModuleQuestions {
                 return [.input, .conflict].contains(error.kind) ? error.problems.filter { $0.severity == .error } : []
             }
         }
+        var values = values
+        if !values.isGiven(ModuleOptions.screens) { values.add(usualScreens(values), to: ModuleOptions.screens) }
         do throws(Failure) {
             let module = try prepared(values)
             do throws(Failure) {
