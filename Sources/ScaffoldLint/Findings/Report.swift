@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import SwiftOutline
 
 /// Collects the findings of a rule. The code that a generator writes has none.
