@@ -26,21 +26,6 @@ struct ArrayElementEditTests {
         )
     }
 
-    @Test(
-        "an element that is to end with a comma has one behind a single element on its own line",
-        arguments: [
-            ("[\n    a\n]", "[\n    a,\n    b,\n]"), ("[\n    a,\n    c\n]", "[\n    a,\n    c,\n    b\n]"),
-            ("[a]", "[a, b]"), ("[]", "[b]"),
-        ]
-    )
-    func comma(before: String, result: String) throws {
-        let bytes = Array("let list = \(before)\n".utf8)
-        var edit = Edit(.arrayElement, in: try AnchorPath("let list"), text: "b", sorted: false)
-        edit.endsWithComma = true
-        let edited = try SourceEdit.apply(edit.edits(for: bytes), to: bytes)
-        #expect(String(decoding: edited, as: UTF8.self) == "let list = \(result)\n")
-    }
-
     @Test("a sorted array stays sorted")
     func sorted() throws {
         try expect(

@@ -26,8 +26,7 @@ struct EntryRemover {
         }
         guard insertion.kind.isOfSwift || insertion.kind.isOfManifest else { return result }
         let isBroken =
-            ReadBack(document: SwiftDocument(result.bytes)).defect != nil
-            && ReadBack(document: SwiftDocument(bytes)).defect == nil
+            ReadBack(SwiftDocument(result.bytes)).defect != nil && ReadBack(SwiftDocument(bytes)).defect == nil
         return isBroken ? nil : result
     }
 
@@ -110,9 +109,6 @@ struct EntryRemover {
         let lineBreak = standsAlone ? document.endOfLine(before: place.lowerBound) : place.lowerBound
         switch (isFirst, isLast) {
         case (_, false):
-            // Both commas came with the element.
-            let isLastOfTwo = insertion.edits.contains { $0.new == "," } && document.token(at: next.end).isClosing
-            if !isFirst, isLastOfTwo { return previous.start..<next.end }
             if standsAlone { return lineBreak..<next.end }
             let following = document.token(at: next.end)
             if following.startsLine { return (isFirst ? place.lowerBound : previous.end)..<next.end }

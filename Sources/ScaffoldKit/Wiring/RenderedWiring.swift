@@ -22,9 +22,7 @@ extension PieceRenderer {
         if let condition = wiring.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
         let text = try inline(wiring.text, at: wiring.mark, in: context)
         guard wiring.sibling != nil || text.contains(where: { !$0.isWhitespace }) else { return nil }
-        let endsWithComma = wiring.kind == .arrayElement && text.last == ","
-        var base = Edit(wiring.kind, in: AnchorPath(steps: []), text: endsWithComma ? String(text.dropLast()) : text)
-        base.endsWithComma = endsWithComma
+        var base = Edit(wiring.kind, in: AnchorPath(steps: []), text: text)
         base.after = try wiring.after.map { (text) throws(Failure) in try inline(text, at: wiring.mark, in: context) }
         base.present = try wiring.present.map { (text) throws(Failure) in
             try inline(text, at: wiring.mark, in: context)

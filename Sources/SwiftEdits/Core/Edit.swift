@@ -41,8 +41,6 @@ package struct Edit: Sendable, Equatable {
     package var sorted: Bool?
     /// Tokens whose presence in the anchored place means that the entry exists, however it was changed.
     package var present: String?
-    /// Whether an element has a comma behind it even if it is the second one, and the first, which is alone on its line, has none.
-    package var endsWithComma = false
 
     package init(
         _ kind: Kind,

@@ -7,8 +7,6 @@ package struct ListInserter {
     let brackets: Range<Int>?
     /// The elements, without their commas.
     let elements: [Range<Int>]
-    /// Whether an element that becomes the last one, on a line of its own, has a comma behind it.
-    var endsWithComma = false
 
     package init(document: SwiftDocument, brackets: Range<Int>?, elements: [Range<Int>]) {
         self.document = document
@@ -45,8 +43,7 @@ package struct ListInserter {
         guard index == elements.count - 1, let end = document.endOfCodeLine(element.upperBound) else {
             return [SourceEdit(at: element.upperBound, ("," + lead + text).utf8)]
         }
-        let last = lead + text + (endsWithComma ? "," : "")
-        return [SourceEdit(at: element.upperBound, ",".utf8), SourceEdit(at: end, last.utf8)]
+        return [SourceEdit(at: element.upperBound, ",".utf8), SourceEdit(at: end, (lead + text).utf8)]
     }
 
     private func insertFirst(_ entry: EntryText) -> [SourceEdit] {

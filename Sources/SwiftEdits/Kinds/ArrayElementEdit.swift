@@ -31,8 +31,7 @@ package struct ArrayElementEdit {
         if let after = edit.after.map(TokenText.init), let found = known.lastIndex(where: { $0.contains(after) }) {
             index = found + 1
         }
-        var list = ListInserter(document: document, brackets: brackets, elements: elements)
-        list.endsWithComma = edit.endsWithComma && elements.count == 1
-        return list.insert(EntryText(plain), at: index)
+        return ListInserter(document: document, brackets: brackets, elements: elements)
+            .insert(EntryText(plain), at: index)
     }
 }

@@ -130,24 +130,10 @@ struct EntryRemoverTests {
         #expect(Set(Edit.Kind.allCases).subtracting(Self.entries.map(\.kind)) == [.localPackage])
     }
 
-    @Test("an element that came with a comma behind it takes both commas along", arguments: ["", "  // first"])
-    func comma(comment: String) throws {
-        let file = "let modules = [\n    Home()\(comment)\n]\n"
-        let entry = Entry(.arrayElement, in: "let modules", "Orders()", file)
-        let (bytes, insertion) = try added(entry, endsWithComma: true)
-        let text = String(decoding: bytes, as: UTF8.self)
-        #expect(text == "let modules = [\n    Home(),\(comment)\n    Orders(),\n]\n")
-        let outcome = try #require(EntryRemover(bytes: bytes, insertion: insertion).outcome())
-        #expect(String(decoding: outcome.bytes, as: UTF8.self) == file)
-    }
-
-    private func added(_ entry: Entry, endsWithComma: Bool = false) throws -> (
-        bytes: [UInt8], insertion: WiringInsertion
-    ) {
+    private func added(_ entry: Entry) throws -> (bytes: [UInt8], insertion: WiringInsertion) {
         let before = Array(entry.file.utf8)
         let steps = try entry.anchor.split(separator: ",").map { try AnchorStep(String($0)) }
-        var edit = Edit(entry.kind, in: AnchorPath(steps: steps), text: entry.text)
-        edit.endsWithComma = endsWithComma
+        let edit = Edit(entry.kind, in: AnchorPath(steps: steps), text: entry.text)
         let edits = try edit.edits(for: before)
         try #require(!edits.isEmpty)
         let bytes = try SourceEdit.apply(edits, to: before)
