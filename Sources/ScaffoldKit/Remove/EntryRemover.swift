@@ -26,7 +26,8 @@ struct EntryRemover {
         }
         guard insertion.kind.isOfSwift || insertion.kind.isOfManifest else { return result }
         let isBroken =
-            ReadBack(SwiftDocument(result.bytes)).defect != nil && ReadBack(SwiftDocument(bytes)).defect == nil
+            ReadBack(document: SwiftDocument(result.bytes)).defect != nil
+            && ReadBack(document: SwiftDocument(bytes)).defect == nil
         return isBroken ? nil : result
     }
 
