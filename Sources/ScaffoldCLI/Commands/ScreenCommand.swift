@@ -85,9 +85,9 @@ struct ScreenCommand: Command {
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
         guard invocation.values.isGiven(Self.like) else { return [] }
-        return Self.excluded.filter(invocation.values.isGiven).map {
-            .excludingOptions($0.spelling, Self.like.spelling)
-        }
+        let options = Self.excluded.filter(invocation.values.isGiven).map(\.spelling)
+        let parameters = invocation.values[Self.parameters] == nil ? [] : ["<\(Self.parameters.name)>"]
+        return (options + parameters).map { .excludingOptions($0, Self.like.spelling) }
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

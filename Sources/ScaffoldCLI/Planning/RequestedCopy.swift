@@ -31,7 +31,7 @@ struct RequestedCopy {
             exemplar: Located(exemplar, at: SourceMark(source: ScreenCommand.like.spelling)),
             options: ExtentOptions()
         )
-        request.module = NameWords(values[ScreenCommand.module] ?? "").pascal
+        request.module = Located(NameWords(values[ScreenCommand.module] ?? "").pascal, at: ScreenCommand.module.mark)
         request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
     }
 

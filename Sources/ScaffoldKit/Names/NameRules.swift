@@ -46,14 +46,14 @@ package struct NameRules: Sendable {
         return words
     }
 
-    /// The type name of a module.
+    /// The type name of a module, or of a screen.
     ///
     /// - Parameter isNew: Whether the module is new. An existing module may have a name that only an earlier version
     ///   accepted.
     /// - Throws: `Failure` for text that cannot name a module, such as a path.
-    static func module(_ name: Located<String>, isNew: Bool = true) throws(Failure) -> String {
+    static func module(_ name: Located<String>, as role: Role = .module, isNew: Bool = true) throws(Failure) -> String {
         do throws(NameProblem) {
-            return try NameRules(for: .module, isNew: isNew).read(name.value).pascal
+            return try NameRules(for: role, isNew: isNew).read(name.value).pascal
         } catch {
             throw Failure(error.message, at: name.mark, hint: error.hint)
         }

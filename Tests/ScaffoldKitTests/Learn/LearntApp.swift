@@ -32,7 +32,7 @@ final class LearntApp {
         )
         request.types = types.map { Located($0, at: SourceMark(source: "--types")) }
         request.screens = screens.map { Located($0, at: SourceMark(source: "--screens")) }
-        request.module = module
+        request.module = module.map { Located($0, at: SourceMark(source: "MODULE")) }
         let plan = try LikePlanner(request, frameworks: FrameworkNames(lists: ["UIKit": "UIView\n"])).plan(in: &tree)
         try tree.commit()
         return plan

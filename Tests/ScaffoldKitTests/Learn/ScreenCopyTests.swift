@@ -176,4 +176,52 @@ struct ScreenCopyTests {
         try app.remove("Wishes")
         #expect(app.isAsBefore)
     }
+
+    @Test("the files of a screen that is left out stay as they are")
+    func untouched() throws {
+        var files = ["Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n"]
+        for (module, item) in [("Movies", "Movie"), ("Songs", "Song")] {
+            files.merge(Self.files(of: module, item)) { $1 }
+            files["Shop/\(module)/\(module)ViewController.swift"] = """
+                import UIKit
+
+                final class \(module)ViewController: UIViewController {}
+
+                extension \(module)ViewController: UITableViewDataSource {}
+
+                """
+        }
+        let app = try LearntApp(files)
+        let path = "Shop/Movies/MoviesViewController.swift"
+        let before = app.text(path)
+        try app.copy("Movies", to: "Wishes", screens: ["MovieDetails", "MovieList"])
+        #expect(app.text(path) == before)
+        #expect(app.text("Shop/Wishes/WishesViewController.swift") == nil)
+    }
+
+    @Test("a screen whose name another one's begins with is a screen of its own")
+    func beginning() throws {
+        let app = try app()
+        try app.copy("Movies", to: "Wishes")
+        try app.copy("WishDetails", to: "editPhoto", within: "Wishes")
+        try app.copy("WishDetails", to: "edit", within: "Wishes")
+        #expect(app.text("Shop/Wishes/Edit/WishesEditViewModel.swift") == "final class WishesEditViewModel {}\n")
+    }
+
+    @Test(
+        "what names no screen, and a module that is no copy, are refused",
+        arguments: [
+            ("Wishes", "", "NAME: error: the screen name is empty"),
+            ("Wishes", "edit photo()", "NAME: error: the screen name \"edit photo()\""),
+            ("Wishes", "coordinator", "NAME: error: \"coordinator\" is the name of a part of a screen"),
+            ("Songs", "edit", "MODULE: error: \"Songs\" was not copied from a module; scaffold module NAME"),
+        ]
+    )
+    func refused(module: String, name: String, message: String) throws {
+        let app = try app()
+        try app.copy("Movies", to: "Wishes")
+        let exemplar = module == "Songs" ? "SongDetails" : "WishDetails"
+        let failure = try #require(app.refusal(of: exemplar, to: name, within: module))
+        #expect(failure.problems[0].description.hasPrefix(message), "\(failure.problems[0])")
+    }
 }

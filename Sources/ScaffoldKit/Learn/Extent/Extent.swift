@@ -26,8 +26,9 @@ package struct Extent: Sendable {
     package var shared: [String] = []
     /// The types in the module's folders that the rest of the app uses.
     var left: Set<String> = []
-    /// The types of the module's screens that a copy leaves out, and what tells whether a name has their words.
+    /// The types of the module's screens that a copy leaves out, their files, and what tells whether a name has their words.
     var omitted: Set<String> = []
+    var omittedFiles: Set<RelativePath> = []
     var omittedNames = NameMap([])
     /// Of a screen that is copied within its module, the files of the module.
     var home: Set<RelativePath> = []

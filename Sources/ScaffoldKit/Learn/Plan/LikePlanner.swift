@@ -40,30 +40,40 @@ package struct LikePlanner: Sendable {
 
     /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.
     private func planScreen(
-        of module: String,
+        of module: Located<String>,
         _ app: AppModel,
         in tree: inout FileTree,
         _ choice: ProjectUpdate.Choice
     ) throws(Failure) -> ChangeSet {
-        let record = try ModuleRecord.read(module, in: tree)
-        var whole = try ExtentFinder(Located(module, at: request.name.mark), of: app, in: tree, ExtentOptions())
+        _ = try NameRules.module(request.name, as: .screen)
+        let record = try ModuleRecord.read(module.value, in: tree)
+        var whole = try ExtentFinder(module, of: app, in: tree, ExtentOptions())
         let extent = try whole.found()
         let screens = ModuleScreens(of: extent, in: app)
         let old = try screens.screen(named: request.exemplar)
-        guard record.like != nil, !screens.own(old).isEmpty else {
+        guard record.like != nil else {
             throw Failure(
-                record.like == nil
-                    ? "\"\(module)\" was not copied from a module, so its screens are written from its spec"
-                    : "the screen \"\(old.pascal)\" has the module's own name, and cannot be told from the module",
+                "\"\(module.value)\" was not copied from a module",
+                at: module.mark,
+                hint: record.isEmpty
+                    ? "scaffold module NAME --like \(module.value) copies it"
+                    : "its screens are written from its spec: leave --like out"
+            )
+        }
+        guard !screens.own(old).isEmpty else {
+            throw Failure(
+                "the screen \"\(old.pascal)\" has the module's own name, and cannot be told from the module",
                 at: request.exemplar.mark,
-                hint: record.like == nil ? "leave --like out" : "copy its files by hand"
+                hint: "copy its files by hand"
             )
         }
         let new = LikeRequest.screen(request.name.value, of: whole.module.words)
-        _ = try NameRules.module(Located(new.pascal, at: request.name.mark))
-        if record.files.flatMap(\.types).contains(where: { NameWords($0).words.starts(with: new.words) }) {
-            return unchanged(record)
+        let stem = RoleWords.withoutRole(new.words)
+        guard stem.count > whole.module.words.words.count else {
+            throw Failure("\"\(request.name.value)\" is the name of a part of a screen", at: request.name.mark)
         }
+        let known = record.files.flatMap(\.types).map { NameWords($0).words }.filter(RoleWords.isMark)
+        if known.contains(where: { RoleWords.withoutRole($0) == stem }) { return unchanged(record) }
         var finder = ExtentFinder(old, of: screens, in: whole)
         var own = try finder.found()
         own.home = Set(extent.files.map(\.path)).subtracting(own.files.map(\.path))

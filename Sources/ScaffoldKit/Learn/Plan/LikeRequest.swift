@@ -13,7 +13,7 @@ package struct LikeRequest: Sendable {
     /// The screens of the exemplar that are copied, each with the new one: `detail=MovieDetails`; all if empty.
     package var screens: [Located<String>] = []
     /// The module that gets the copy of one of its screens, which is the exemplar then.
-    package var module: String?
+    package var module: Located<String>?
     /// The targets that build the new files.
     package var targets: [Located<String>] = []
 
@@ -62,12 +62,13 @@ package struct LikeRequest: Sendable {
         let gone = NameMap(stems.map { NameMap.Pair(old: $0, new: NameWords("ThisScreen")) }, keeping: chosen)
         let omitted = others.reduce(into: Set<String>()) { $0.formUnion(all.types(of: $1)) }
         (extent.omitted, extent.omittedNames) = (omitted, gone)
-        extent.files.removeAll { file in
-            guard let source = app.file(at: file.path.text) else { return gone.bears(file.path.baseName) }
-            let types = source.visibleTypes.map(\.name)
+        let isOmitted = { (file: Extent.File) in
+            let types = app.file(at: file.path.text)?.visibleTypes.map(\.name) ?? []
             return types.isEmpty
                 ? gone.bears(file.path.baseName) : types.allSatisfy { omitted.contains($0) || gone.bears($0) }
         }
+        extent.omittedFiles = Set(extent.files.filter(isOmitted).map(\.path))
+        extent.files.removeAll(where: isOmitted)
         return pairs
     }
 

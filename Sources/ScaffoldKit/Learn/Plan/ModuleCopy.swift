@@ -56,6 +56,7 @@ struct ModuleCopy {
         owner = NameResolver(index, of: app)
         copied.bound = BoundNames(index, in: app, copied).names
         let home = Set(app.files.indices.filter { extent.home.contains(app.files[$0].path) })
+        let omitted = Set(app.files.indices.filter { extent.omittedFiles.contains(app.files[$0].path) })
         let closure = UnitClosure(
             owner,
             from: copied,
@@ -63,7 +64,8 @@ struct ModuleCopy {
             finder.module,
             without: unfit,
             screens,
-            home: home
+            home: home,
+            omitted: omitted
         )
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })

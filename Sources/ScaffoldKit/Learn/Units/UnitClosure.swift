@@ -19,6 +19,8 @@ struct UnitClosure {
     private let screens: ScreenCuts?
     /// Of a screen, the files of its module.
     private let home: Set<Int>
+    /// The files of the module's screens that the copy leaves out.
+    private let omitted: Set<Int>
 
     init(
         _ owner: NameResolver,
@@ -27,9 +29,10 @@ struct UnitClosure {
         _ module: AppModules.Module,
         without excluded: Set<CopyUnit> = [],
         _ screens: ScreenCuts?,
-        home: Set<Int>
+        home: Set<Int>,
+        omitted: Set<Int>
     ) {
-        (self.screens, self.home) = (screens, home)
+        (self.screens, self.home, self.omitted) = (screens, home, omitted)
         (self.owner, self.copied, self.modules, self.module) = (owner, copied, modules, module)
         self.excluded = excluded
         hubs = Set(files.filter(isHub))
@@ -38,7 +41,8 @@ struct UnitClosure {
 
     private var files: [Int] {
         owner.index.tokens.keys.filter { file in
-            !copied.files.contains(file) && !owner.app.files[file].isTargetList && !owner.app.files[file].isGenerated
+            !copied.files.contains(file) && !omitted.contains(file) && !owner.app.files[file].isTargetList
+                && !owner.app.files[file].isGenerated
         }
         .sorted()
     }
