@@ -42,4 +42,19 @@ struct ActionTests {
         let files = app.sources.filter { $0.key.contains("Drafts") && $0.key.hasSuffix("ViewModel.swift") }
         #expect(files.values.contains { $0.contains("func getTopics() async {") })
     }
+
+    @Test(
+        "a further result that may lack its list is shown where it has one",
+        arguments: StyleCase.library.names.filter { $0 != "uikit-mvvmc" }
+    )
+    func optionalList(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders"])
+        try app.module(
+            "Items",
+            screens: "list",
+            useCases: "getItems -> [Item],getTags -> [Tag]?",
+            types: "Item(id: String, title: String),Tag(id: String, name: String)"
+        )
+        #expect(app.sources.values.contains { $0.contains("if let tags = viewModel.tags, !tags.isEmpty {") })
+    }
 }

@@ -23,6 +23,30 @@ struct FollowedOptionTests {
         #expect(!files.contains { $0.value.contains("UITableView") })
     }
 
+    @Test("an app keeps its options where its modules do not show them", arguments: ["swiftui-mvvm", "uikit-mvvmc"])
+    func recorded(_ style: String) throws {
+        let lists = style == "uikit-mvvmc" ? ["lists=diffable"] : []
+        let app = try StyledApp(style, modules: ["home(main)"], options: ["dto=off"] + lists)
+        try app.module("Wishes", screens: "list", types: "Wish(id: String, title: String)")
+        #expect(!app.sources.contains { $0.key.contains("DTO") || $0.value.contains("UITableViewDataSource") })
+    }
+
+    @Test("an app with a DTO gets more, though other modules have none", arguments: ["swiftui-mvvm", "uikit-mvvmc"])
+    func someDTOs(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders(list)"])
+        try app.module("Counts", screens: "summary", useCases: "getCount -> Int")
+        try app.module("Wishes", screens: "list", types: "Wish(id: String, title: String)")
+        #expect(app.sources.contains { $0.key.hasSuffix("WishDTO.swift") })
+    }
+
+    @Test("a list of values whose id is a structure tells rows apart by their place")
+    func structureAsID() throws {
+        let app = try StyledApp("uikit-mvvmc", options: ["lists=diffable"])
+        let types = "Box(id: Key, title: String),Key(number: Int, letter: String)"
+        try app.module("Boxes", screens: "list", useCases: "getBoxes -> [Box]", types: types)
+        #expect(app.sources.contains { $0.value.contains("DiffableDataSource<Int, Int>") })
+    }
+
     /// The files of a new app with these options, and of a module that is added to it without any.
     private func wishes(in style: String, _ options: [(String, String)]) throws -> [String: String] {
         let found = try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))

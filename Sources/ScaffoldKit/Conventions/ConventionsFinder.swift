@@ -9,6 +9,8 @@ struct ConventionsFinder {
     private static let sample = 24
     /// The number of modules whose folders to examine, for the same reason.
     private static let modules = 50
+    /// The number of modules whose records to examine, for the same reason.
+    private static let records = 3
 
     let manifest: StyleManifest
     let app: PlannedApp
@@ -38,7 +40,9 @@ struct ConventionsFinder {
         conventions.indentation = Indentation(commonTo: files.map(\.bytes)) ?? .usual
         let pairs = files.count { FileLayout(of: $0.bytes, isSwift: false).isCRLF }
         conventions.isCRLF = pairs * 2 > files.count
-        conventions.options = OptionEvidence(manifest: manifest, app: app).options
+        let kept = try KeptSpec.names(in: tree).filter { $0 != name }.prefix(Self.records)
+            .compactMap { try? KeptSpec.options(of: $0, in: tree) }
+        conventions.options = OptionEvidence(manifest: manifest, app: app, kept: kept).options
         apply(configuration, to: &conventions)
         return conventions
     }

@@ -1,7 +1,9 @@
-/// The evidence in an app's sources for the values of a style's options.
+/// The evidence for the values of a style's options in an app's sources, and in the records of its modules.
 struct OptionEvidence {
     let manifest: StyleManifest
     let app: PlannedApp
+    /// The options of some modules by name, as their records have them.
+    let kept: [[String: String]]
 
     /// The values that the app shows, keyed by the option's name, without options that lack evidence.
     var options: [String: Conventions.Evidence] {
@@ -15,11 +17,17 @@ struct OptionEvidence {
     private func evidence(for option: StyleOption) -> Conventions.Evidence? {
         var best: (sign: StyleOption.Sign, count: Int)?
         for sign in option.signs {
-            let count = count(sign.evidence)
+            var count = count(sign.evidence)
+            // A part that the app has once is one that its modules have.
+            if count > 0, option.isSwitch, sign.value == "on" { count = .max }
             if count > (best?.count ?? 0) { best = (sign, count) }
         }
         if let best {
             return Conventions.Evidence(value: best.sign.value, what: best.sign.evidence.text, isAbsence: false)
+        }
+        let values = Set(kept.compactMap { $0[option.name] })
+        if option.otherwise == nil, values.count == 1, let value = values.first, option.allows(value) {
+            return Conventions.Evidence(value: value, what: ".scaffold/modules/*.json", isAbsence: false)
         }
         guard let fallback = option.otherwise, let sign = option.signs.first, app.has(entryOf: manifest.app) else {
             return nil

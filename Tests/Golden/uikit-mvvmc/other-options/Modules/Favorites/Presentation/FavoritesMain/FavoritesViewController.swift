@@ -82,7 +82,8 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
     }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, String> {
-        let row = UICollectionView.CellRegistration<UICollectionViewListCell, Favorite> { cell, indexPath, item in
+        typealias Row = UICollectionView.CellRegistration<UICollectionViewListCell, Favorite>
+        let row = Row { cell, indexPath, item in
             var content = cell.defaultContentConfiguration()
             content.text = item.title
             cell.contentConfiguration = content
@@ -100,8 +101,9 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         items = [:]
-        for item in list where items.updateValue(item, forKey: item.id) == nil {
-            snapshot.appendItems([item.id])
+        for item in list {
+            let isNew = items.updateValue(item, forKey: item.id) == nil
+            if isNew { snapshot.appendItems([item.id]) }
         }
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(shown.contains))
         dataSource.apply(snapshot, animatingDifferences: view.window != nil)
