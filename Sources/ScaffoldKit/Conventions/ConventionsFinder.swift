@@ -40,8 +40,7 @@ struct ConventionsFinder {
         conventions.indentation = Indentation(commonTo: files.map(\.bytes)) ?? .usual
         let pairs = files.count { FileLayout(of: $0.bytes, isSwift: false).isCRLF }
         conventions.isCRLF = pairs * 2 > files.count
-        let kept = try KeptSpec.names(in: tree).filter { $0 != name }.prefix(Self.records)
-            .compactMap { try? KeptSpec.options(of: $0, in: tree) }
+        let kept = neighbours.modules.prefix(Self.records).compactMap { try? KeptSpec.options(of: $0, in: tree) }
         conventions.options = OptionEvidence(manifest: manifest, app: app, kept: kept).options
         apply(configuration, to: &conventions)
         return conventions
