@@ -27,11 +27,12 @@ struct KeywordTable: Sendable {
             var spelling = keyword.rawValue
             return (spelling.withUTF8 { Word($0) }, keyword)
         }
-        let firsts = sorted.map { $0.rawValue.utf8.first }
-        groups = (0...UInt8.max).map { byte in
-            let start = firsts.firstIndex(of: byte) ?? 0
-            return start..<start + firsts.count { $0 == byte }
+        var groups = [Range<Int>](repeating: 0..<0, count: 256)
+        for (index, keyword) in sorted.enumerated() {
+            let first = Int(keyword.rawValue.utf8.first ?? 0)
+            groups[first] = (groups[first].isEmpty ? index : groups[first].lowerBound)..<index + 1
         }
+        self.groups = groups
     }
 
     /// The keyword of some bytes, or `Keyword.none`.

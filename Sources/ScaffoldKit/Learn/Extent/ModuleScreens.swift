@@ -17,8 +17,7 @@ struct ModuleScreens {
         var roles: [NameWords: Set<String>] = [:]
         for type in self.files.flatMap(\.visibleTypes) {
             let words = NameWords(type.name).words
-            let stem = RoleWords.withoutRole(words)
-            guard RoleWords.isMark(words), !RoleWords.isWiring(words) else { continue }
+            guard let stem = RoleWords.screen(of: words) else { continue }
             roles[NameWords(stem.joined(separator: " ")), default: []].insert(words.dropFirst(stem.count).joined())
         }
         stems = roles.keys.sorted { ($1.words.count, $0.pascal) < ($0.words.count, $1.pascal) }
@@ -69,9 +68,7 @@ struct ModuleScreens {
             names.filter { name in
                 let words = NameWords(name).words
                 guard stems.first(where: { words.starts(with: $0.words) }) == screen else { return false }
-                return !own(screen).isEmpty
-                    || RoleWords.isMark(words) && !RoleWords.isWiring(words)
-                        && RoleWords.withoutRole(words) == screen.words
+                return !own(screen).isEmpty || RoleWords.screen(of: words) == screen.words
             }
         )
     }

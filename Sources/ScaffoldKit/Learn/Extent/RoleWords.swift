@@ -60,6 +60,11 @@ enum RoleWords {
         return rest
     }
 
+    /// The words of the screen that a type shows: its own without those of its role; `nil` if it shows none.
+    static func screen(of words: [String]) -> [String]? {
+        isMark(words) && !isWiring(words) ? withoutRole(words) : nil
+    }
+
     private static func isStripped(_ word: String) -> Bool {
         [
             "view", "controller", "viewcontroller", "viewmodel", "model", "vc", "vm", "screen", "page", "coordinator",

@@ -228,15 +228,13 @@ package struct LikePlanner: Sendable {
             }
         }
         for (path, units) in copy.edits {
-            let before = ContentHash(of: try tree.read(path) ?? []).description
-            try apply(units.flatMap(\.edits), to: path, in: &tree)
+            let edits = units.flatMap(\.edits)
             plan.files.append(file(path.text, .edited, "As for \(copy.extent.name)"))
-            // A file of the module goes with the module.
             if let own = record.files.firstIndex(where: { $0.path == path.text }) {
-                let after = ContentHash(of: try tree.read(path) ?? []).description
-                if record.files[own].hash == before { record.files[own].hash = after }
+                try grow(&record.files[own], by: edits, at: path, in: &tree)
                 continue
             }
+            try apply(edits, to: path, in: &tree)
             record.insertions += units.map { unit in
                 WiringInsertion(
                     wiring: "as for \(copy.extent.name)",
@@ -250,6 +248,18 @@ package struct LikePlanner: Sendable {
                 )
             }
         }
+    }
+
+    /// Adds entries to a file of the module, which goes with the module. The hash of a file that was edited stays, so that it shows.
+    private func grow(
+        _ file: inout ModuleRecord.File,
+        by edits: [SourceEdit],
+        at path: RelativePath,
+        in tree: inout FileTree
+    ) throws(Failure) {
+        let isAsWritten = ContentHash(of: try tree.read(path) ?? []).description == file.hash
+        try apply(edits, to: path, in: &tree)
+        if isAsWritten { file.hash = ContentHash(of: try tree.read(path) ?? []).description }
     }
 
     private func create(

@@ -55,18 +55,8 @@ struct ModuleCopy {
         let index = NameIndex(of: app, names.outer, within: Set(own), names.inner)
         owner = NameResolver(index, of: app)
         copied.bound = BoundNames(index, in: app, copied).names
-        let home = Set(app.files.indices.filter { extent.home.contains(app.files[$0].path) })
-        let omitted = Set(app.files.indices.filter { extent.omittedFiles.contains(app.files[$0].path) })
-        let closure = UnitClosure(
-            owner,
-            from: copied,
-            finder.modules,
-            finder.module,
-            without: unfit,
-            screens,
-            home: home,
-            omitted: omitted
-        )
+        let (modules, module) = (finder.modules, finder.module)
+        let closure = UnitClosure(owner, of: extent, from: copied, modules, module, without: unfit, screens)
         self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
         let packages = Set(extent.folders.map { String($0.name) })
         units =

@@ -17,22 +17,18 @@ struct UnitClosure {
     /// The files of other modules that name at least two modules besides their own.
     private var hubs: Set<Int> = []
     private let screens: ScreenCuts?
-    /// Of a screen, the files of its module.
-    private let home: Set<Int>
-    /// The files of the module's screens that the copy leaves out.
-    private let omitted: Set<Int>
+    private let extent: Extent
 
     init(
         _ owner: NameResolver,
+        of extent: Extent,
         from copied: CopiedCode,
         _ modules: AppModules,
         _ module: AppModules.Module,
         without excluded: Set<CopyUnit> = [],
-        _ screens: ScreenCuts?,
-        home: Set<Int>,
-        omitted: Set<Int>
+        _ screens: ScreenCuts?
     ) {
-        (self.screens, self.home, self.omitted) = (screens, home, omitted)
+        (self.extent, self.screens) = (extent, screens)
         (self.owner, self.copied, self.modules, self.module) = (owner, copied, modules, module)
         self.excluded = excluded
         hubs = Set(files.filter(isHub))
@@ -41,8 +37,9 @@ struct UnitClosure {
 
     private var files: [Int] {
         owner.index.tokens.keys.filter { file in
-            !copied.files.contains(file) && !omitted.contains(file) && !owner.app.files[file].isTargetList
-                && !owner.app.files[file].isGenerated
+            let source = owner.app.files[file]
+            return !copied.files.contains(file) && !extent.omittedFiles.contains(source.path) && !source.isTargetList
+                && !source.isGenerated
         }
         .sorted()
     }
@@ -190,7 +187,8 @@ struct UnitClosure {
             if assignment.target.range.contains(offset) { return isRepeated }
         }
         guard owner.app.files[unit.file].role == .source, !isLink(unit.file) else { return false }
-        if finder.hasNeighbour(unit) || unit.isNamed && unit.kind == .member && home.contains(unit.file) { return true }
+        if finder.hasNeighbour(unit) { return true }
+        if unit.isNamed, unit.kind == .member, extent.home.contains(owner.app.files[unit.file].path) { return true }
         guard unit.isNamed, meaning.contains(where: { $0.kind == .type }) else { return false }
         if let local = unit.declaration, local.isLocal { return isListed(local, in: unit.file, finder) }
         return unit.kind != .switchCase || finder.bears(unit.range)

@@ -38,8 +38,9 @@ struct ModuleDeclaration: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard let unmade, app.model.sourceTypes.contains(where: { type.stem(of: $0.name) != nil }) else { return }
         let screens = ScreenLink(app: app)
+        let viewModel = NamePattern("<M>ViewModel")
         for view in app.types(in: unmade) where app.modules.stem(of: view.name) == nil {
-            guard let model = screens.viewModel(of: view), let stem = NamePattern("<M>ViewModel")?.stem(of: model),
+            guard let model = screens.viewModel(of: view), let stem = viewModel?.stem(of: model),
                 [stem, stem + "View", stem + "Screen"].contains(view.name),
                 [model, view.name].allSatisfy({ app.uses(of: $0).isEmpty && app.calls.metatypes(of: $0).isEmpty })
             else { continue }
