@@ -7,23 +7,30 @@ package struct TypeText {
     package let isOptional: Bool
 
     package init(_ text: String) {
-        var rest = text.trimmingSpaces
+        var rest = text.utf8[...]
         var isOptional = false
         while true {
-            if let last = rest.last, last == "?" || last == "!" {
+            rest = Self.trimming(rest)
+            let (first, last) = (rest.first, rest.last)
+            if last == .question || last == .exclamation {
                 isOptional = true
-                rest = rest.dropLast().trimmingSpaces
-            } else if rest.first == "(", rest.last == ")", !rest.utf8.contains(UInt8(ascii: ",")) {
-                rest = rest.dropFirst().dropLast().trimmingSpaces
-            } else if let space = rest.firstIndex(where: \.isWhitespace),
-                rest.first == "@" || Self.words.contains(rest[..<space])
+                rest = rest.dropLast()
+            } else if first == .leftParenthesis, last == .rightParenthesis, !rest.contains(.comma) {
+                rest = rest.dropFirst().dropLast()
+            } else if let space = rest.firstIndex(where: \.isSpace),
+                first == .at || Self.words.contains(Substring(rest[..<space]))
             {
-                rest = rest[space...].trimmingSpaces
+                rest = rest[space...]
             } else {
                 break
             }
         }
-        (core, self.isOptional) = (rest, isOptional)
+        (core, self.isOptional) = (String(Substring(rest)), isOptional)
+    }
+
+    private static func trimming(_ text: Substring.UTF8View) -> Substring.UTF8View {
+        guard let last = text.lastIndex(where: { !$0.isSpace }) else { return text[text.endIndex...] }
+        return text[...last].drop(while: \.isSpace)
     }
 
     private static let words: Set<Substring> = [

@@ -47,11 +47,11 @@ struct Singleton: Check {
     /// The singletons that `.shared` means by the type beside it.
     private func implied(by declaration: Declaration) -> [(name: String, range: Range<Int>)] {
         let values =
-            [(declaration.typeName, declaration.initialValue)]
-            + declaration.parameters.map { ($0.typeName, $0.defaultValue) }
+            [(declaration.type, declaration.initialValue)]
+            + declaration.parameters.map { ($0.type, $0.defaultValue) }
         return values.compactMap { type, value in
             guard let type, let value, value.text == ".\(member)" else { return nil }
-            return ("\(type).\(member)", value.range)
+            return ("\(TypeText(type.text).name).\(member)", value.range)
         }
     }
 
