@@ -53,7 +53,11 @@ final class FileContext {
 
     /// The type around a byte offset: the one that an extension extends, too.
     func type(at offset: Int) -> TypeDeclaration? {
-        scopes(at: offset).last(where: \.kind.hasMembers).flatMap { app.model.type(TypeText.bare(of: $0.name)) }
+        guard let scope = scopes(at: offset).last(where: \.kind.hasMembers) else { return nil }
+        let name = TypeText.bare(of: scope.name)
+        // Types of one name may be nested in others.
+        let around = app.model.types(named: name).first { $0.place.file == index && $0.place.declaration == scope }
+        return around ?? app.model.type(name)
     }
 
     /// What a place is called in baselines: `FavoritesViewController.setupUI`.

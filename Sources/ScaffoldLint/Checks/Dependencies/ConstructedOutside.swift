@@ -57,8 +57,8 @@ struct ConstructedOutside: Check {
         }
     }
 
-    /// Whether a factory by another name makes it: a type all of whose methods make something, or a static method of another type's
-    /// extension.
+    /// Whether a factory by another name makes it: a type all of whose methods make something, a computed property of a type without
+    /// methods, or a static method of another type's extension.
     private func isFactory(_ scope: String, at site: Site, in app: LintContext) -> Bool {
         guard !app.has(scope, oneOf: made + views + ["coordinator"]) else { return false }
         let types = app.model.types(named: scope)
@@ -66,8 +66,13 @@ struct ConstructedOutside: Check {
             let around = app.model.files[site.file].outline.declarations(around: site.offset)
             return types.isEmpty && around.contains { $0.kind == .func && $0.hasModifier("static") && $0.type != nil }
         }
-        let methods = type.members.map(\.declaration).filter { $0.kind == .func }
-        return !methods.isEmpty && !type.hasForeignSuperclass(in: app.model)
+        let members = type.members.map(\.declaration)
+        let methods = members.filter { $0.kind == .func }
+        // A component, whose parts are its properties.
+        if methods.isEmpty {
+            return members.contains { $0.kind == .var && !$0.isStored && $0.range.contains(site.offset) }
+        }
+        return !type.hasForeignSuperclass(in: app.model)
             && methods.allSatisfy { $0.type != nil && NameWords($0.name).words.first.map(Self.verbs.contains) == true }
     }
 

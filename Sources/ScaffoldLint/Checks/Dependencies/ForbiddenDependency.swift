@@ -24,10 +24,12 @@ struct ForbiddenDependency: Check {
         for type in app.types(in: holders) {
             var held: [Range<Int>] = []
             for property in type.storedProperties {
-                guard let target = property.typeText, !target.isOther, app.has(target.name, oneOf: targets) else {
-                    continue
-                }
-                report.add(property, of: type, ["name": target.name, "type": type.name])
+                guard let target = property.typeText, !target.isOther else { continue }
+                let alias = type.members(named: target.name).first { $0.declaration.kind == .typealias }
+                let name = alias?.declaration.typeName ?? target.name
+                // A type that sources do not show may be a protocol.
+                guard app.has(name, oneOf: targets), app.model.type(name) != nil else { continue }
+                report.add(property, of: type, ["name": name, "type": type.name])
                 held.append(property.range)
             }
             if isAboutSamples {

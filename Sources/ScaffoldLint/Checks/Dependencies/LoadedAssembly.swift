@@ -1,11 +1,21 @@
-/// Assemblies that nothing loads, in an app that loads others.
+import AppModel
+import Diagnostics
+
+/// Assemblies that nothing loads, in an app that loads others. Those of stand-ins, by a word of their names, are for tests.
 struct LoadedAssembly: Check {
-    init(_ parameters: inout Parameters) {}
+    private let standIns: Set<String>
+
+    init(_ parameters: inout Parameters) {
+        standIns = parameters.set("stand-ins")
+    }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)
         guard assemblies.all.contains(where: assemblies.isLoaded) else { return }
-        for type in assemblies.all where !assemblies.isLoaded(type) && assemblies.mentions[type.name] == nil {
+        for type in assemblies.all
+        where !assemblies.isLoaded(type) && assemblies.mentions[type.name] == nil
+            && standIns.isDisjoint(with: NameWords(type.name).words)
+        {
             let module = app.modules.stem(of: type.name)
             report.add(type, ["name": type.name], module: module, fix: app.fix(ofModule: module))
         }

@@ -29,7 +29,7 @@ struct RegisteringAssembly: Check {
             guard let feature = features.feature(of: type) else { continue }
             if !assembled.contains(feature.name) {
                 if reported.insert(feature.name).inserted {
-                    let detail = "is registered by nothing: its package has no assembly"
+                    let detail = "belongs to a package without an assembly"
                     let fix = app.fix(ofModule: app.modules.stem(of: type.name))
                     report.add(type, ["name": type.name, "detail": detail], fix: fix)
                 }

@@ -3,8 +3,8 @@ import SwiftOutline
 
 /// The services that an app registers and resolves, without tests and previews.
 ///
-/// Calls of `register…`, `autoregister` and `implements`, which adds types to a registration, register. Only `Service.self` is read: the
-/// type in a variable or a generic parameter is unknown.
+/// Calls of `register…`, `autoregister` and `implements`, which adds types to a registration, register, and so do calls of other names
+/// with a type and a closure. Only `Service.self` is read: the type in a variable or a generic parameter is unknown.
 struct ServiceUses {
     let all: [ServiceUse]
 
@@ -19,9 +19,14 @@ struct ServiceUses {
         lazy var aliases = outline.allDeclarations.filter { $0.kind == .typealias }
         for position in tokens.indices.dropLast() where tokens[position].kind == .identifier {
             guard outline.isCall(position), let close = tokens[position + 1].match,
-                let action = action(outline.text(tokens[position])), !file.isPreview(tokens[position].start)
+                !file.isPreview(tokens[position].start)
             else { continue }
             let arguments = outline.split(position + 2..<close)
+            let isGivenClosure = ([close + 1] + arguments.compactMap(\.first)).contains {
+                tokens[$0].kind == .leftBrace
+            }
+            guard let action = action(outline.text(tokens[position])) ?? (isGivenClosure ? .register : nil)
+            else { continue }
             let key = arguments.dropFirst().lazy.compactMap { Self.key($0, outline) }.first
             for argument in arguments {
                 guard let range = service(argument, outline) else { continue }

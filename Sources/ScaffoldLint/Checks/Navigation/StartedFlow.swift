@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import SwiftOutline
 
 /// The uses of a coordinator after the call that makes it.
@@ -31,7 +32,7 @@ struct StartedFlow {
         let offset = tokens[index].start
         // `container.makeCartCoordinator().start()`
         if let close = tokens[index + 1].match, close + 2 < tokens.endIndex, tokens[close + 1].kind == .period {
-            return starters.contains(text(close + 2)) && isStatement(index) ? Self.dropped : nil
+            return isStarter(close + 2) && isStatement(index) ? Self.dropped : nil
         }
         let around = outline.declarations(around: offset)
         guard let function = around.last(where: { !$0.kind.hasMembers && $0.bodyRange != nil }),
@@ -53,7 +54,7 @@ struct StartedFlow {
         {
             let next = outline.tokens[index + 1].kind == .postfixQuestion ? index + 2 : index + 1
             if outline.tokens[next].kind == .period {
-                isStarted = isStarted || starters.contains(text(next + 1))
+                isStarted = isStarted || isStarter(next + 1)
             } else if let taker = outline.caller(of: index) {
                 if !adders.contains(taker) { return nil }
                 isAdded = true
@@ -64,6 +65,9 @@ struct StartedFlow {
         if !isStarted { return Self.idle }
         return isAdded ? nil : Self.dropped
     }
+
+    /// Whether a method's name begins with the word of one that starts a flow: `startPush`.
+    private func isStarter(_ index: Int) -> Bool { NameWords(text(index)).words.first.map(starters.contains) == true }
 
     private func text(_ index: Int) -> String { outline.text(outline.tokens[index]) }
 

@@ -39,6 +39,7 @@ struct PublishedState: Check {
             }
             guard !tells(type, in: app), !published.contains(where: { isNamed($0) || holdsStates($0, in: app) }),
                 !all.contains(where: { holdsNamed($0, of: type, in: app) }), !isGivenNamed(type, in: app),
+                !all.contains(where: { returnsOutput($0, in: app) }),
                 !type.isExpanded
             else { continue }
             let missing = properties.filter { name in !published.contains { $0.name.hasPrefix(name) } }
@@ -97,6 +98,14 @@ struct PublishedState: Check {
                 let text = app.model.file(of: part).outline.source.text(part.declaration.range)
                 return text.contains("await \(property.name).") || text.contains("await self.\(property.name).")
             }
+    }
+
+    /// Whether a method returns a structure of what the view observes, with the state: `transform(input:) -> Output`.
+    private func returnsOutput(_ method: Declaration, in app: LintContext) -> Bool {
+        guard method.kind == .func, let name = method.typeName, name.hasSuffix("Output") else { return false }
+        return app.model.types(named: name).contains { output in
+            has(output, in: app) || output.storedProperties.contains { properties.contains($0.name) }
+        }
     }
 
     /// Whether a structure has the state.
