@@ -54,9 +54,13 @@ package final class SourceFile: Sendable {
     }
 
     /// The simple name of the outermost type, or of the outermost extension's type, around a byte offset.
-    package func typeName(around offset: Int) -> String? {
-        guard let outer = outline.declarations(around: offset).first, outer.kind.hasMembers else { return nil }
-        return TypeText.bare(of: outer.name)
+    package func typeName(around offset: Int) -> String? { typeNames(around: offset).first }
+
+    /// The simple names of the types and extended types around a byte offset, outer before inner; none within a function outside of types.
+    package func typeNames(around offset: Int) -> [String] {
+        let around = outline.declarations(around: offset)
+        guard around.first?.kind.hasMembers == true else { return [] }
+        return around.filter(\.kind.hasMembers).map { TypeText.bare(of: $0.name) }
     }
 
     /// The code in the file's bodies. Every call parses it again.

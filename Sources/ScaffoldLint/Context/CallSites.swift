@@ -15,7 +15,7 @@ struct CallSites: Sendable {
             let (outline, tokens) = (file.outline, file.outline.tokens)
             for (index, token) in tokens.enumerated().dropLast(2) where token.kind == .identifier {
                 switch tokens[index + 1].kind {
-                case .leftParenthesis where outline.isCall(index):
+                case .leftParenthesis where outline.isCall(index) && !outline.isImplicitMember(index):
                     let isWanted =
                         Self.isWanted(token, in: outline.source)
                         || lengths.contains(token.length) && factories.contains(outline.text(token))
@@ -47,6 +47,14 @@ struct CallSites: Sendable {
 }
 
 extension Outline {
+    /// Whether a capitalised name at a token index stands behind a leading dot: a case that is named like a type, `.CartView(id)`.
+    fileprivate func isImplicitMember(_ index: Int) -> Bool {
+        guard index > 1, tokens[index - 1].kind == .period, text(tokens[index]).isCapitalized else { return false }
+        let before = tokens[index - 2]
+        return before.end < tokens[index - 1].start
+            || [.leftParenthesis, .leftSquare, .leftBrace].contains(before.kind)
+    }
+
     fileprivate func passesInitializer(_ index: Int) -> Bool {
         tokens[index].keyword == .`init` && index + 1 < tokens.endIndex && tokens[index + 1].kind != .leftParenthesis
     }

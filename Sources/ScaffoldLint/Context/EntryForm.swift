@@ -44,16 +44,22 @@ struct EntryForm {
             }
     }
 
+    /// Whether the view acts without a tap.
+    var actsOnAppearance: Bool { !names.isDisjoint(with: Self.appearances) }
+
     /// Whether the view asks its view model for something on a tap, and for nothing when it appears; nor does the view
     /// model begin by itself.
-    func asksOnDemand(_ model: TypeDeclaration) -> Bool {
-        guard names.isDisjoint(with: Self.appearances) else { return false }
+    ///
+    /// - Parameter inTask: Whether a method counts, too, that is not asynchronous but begins a task.
+    func asksOnDemand(_ model: TypeDeclaration, inTask: Bool) -> Bool {
+        guard !actsOnAppearance else { return false }
         let loading = LoadingType(model: app.model)
         guard !model.members.contains(where: { $0.declaration.kind == .`init` && loading.startsTask($0) }) else {
             return false
         }
         return model.members.contains {
-            $0.declaration.kind == .func && $0.declaration.isAsync && names.contains($0.declaration.name)
+            $0.declaration.kind == .func && names.contains($0.declaration.name)
+                && ($0.declaration.isAsync || inTask && loading.startsTask($0))
         }
     }
 

@@ -16,6 +16,15 @@ extension LintContext {
     /// The outermost type around a site, or the one that an extension extends.
     func scope(of site: Site) -> String? { model.files[site.file].typeName(around: site.offset) }
 
+    /// The names of the types around a site, outer before inner.
+    func scopes(of site: Site) -> [String] { model.files[site.file].typeNames(around: site.offset) }
+
+    /// The outermost type around a site; other files may have a private one of the same name.
+    func type(around site: Site) -> TypeDeclaration? {
+        let types = scope(of: site).map(model.types) ?? []
+        return types.first(where: site.isWithin) ?? types.first
+    }
+
     /// The type of the value whose member a site names, by the properties that lead to it: `self.parent?.cart.clearCache()`; `nil` if
     /// the path begins with anything else.
     func receiver(of site: Site) -> String? {

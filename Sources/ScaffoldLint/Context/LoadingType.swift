@@ -56,7 +56,8 @@ struct LoadingType {
         return Set(
             names.filter { name in
                 let lowered = name.lowercased()
-                return lowered.hasPrefix("is") && lowered.hasSuffix("ing")
+                let words = NameWords(name).words
+                return words.first == "is" && words[1...].contains { $0.hasSuffix("ing") }
                     && !Self.words.contains { lowered.contains($0) }
             }
         )
@@ -92,7 +93,9 @@ struct LoadingType {
     private static func isShown(_ property: Declaration) -> Bool {
         guard property.isPublished || property.kind == .var else { return false }
         let type = property.type?.text ?? property.initialValue?.text ?? ""
-        return !["Bool", "Bool?", "true", "false"].contains(type) && !property.name.lowercased().contains("error")
+        let name = property.name.lowercased()
+        return !["Bool", "Bool?", "true", "false"].contains(type) && !name.contains("error")
+            && !(property.isText && name.hasSuffix("message"))
     }
 
     /// Whether the method assigns an awaited value to a property, directly or through a local name.

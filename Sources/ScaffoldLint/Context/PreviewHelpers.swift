@@ -19,6 +19,17 @@ struct PreviewHelpers {
         return arePreviews(sites[type, default: []].filter { !$0.isWithin(indexed) })
     }
 
+    /// Whether only previews, and members of the same name, use the static member around a site: `static var preview: CartViewModel`.
+    static func haveMember(around site: Site, in app: LintContext) -> Bool {
+        let member = { (site: Site) in
+            app.model.files[site.file].outline.declarations(around: site.offset).first { !$0.kind.hasMembers }
+        }
+        guard let found = member(site), found.isOfType else { return false }
+        let sites = app.model.sites(of: [found.name], inPreviews: true)[found.name] ?? []
+        let uses = sites.filter { member($0)?.name != found.name }
+        return !uses.isEmpty && uses.allSatisfy { app.model.files[$0.file].isPreview($0.offset) }
+    }
+
     /// Whether only previews of other files use what a file declares.
     func haveAll(of file: Int) -> Bool {
         let source = app.model.files[file]

@@ -16,7 +16,13 @@ struct RouteCases {
                 for word in SwiftWords(parameter.type.text).words { places[String(word)] = member }
             }
         }
-        owner = owners.first
+        // An enumeration within a feature or package that holds no feature's route is that feature's own.
+        owner =
+            owners.first { $0.cases.flatMap(\.parameters).contains { app.modules.stem(of: $0.typeName) != nil } }
+            ?? owners.first {
+                app.packages.target(of: $0) == nil
+                    && app.modules.module(of: $0.name, at: app.model.file(of: $0.place).path) == nil
+            }
         self.places = places
     }
 

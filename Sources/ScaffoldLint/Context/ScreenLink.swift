@@ -35,7 +35,7 @@ struct ScreenLink {
 
     /// Whether a site is in the destination of a link of another screen: a type or modifier of some names, with its arguments and closures.
     func isLinked(_ site: Site, by links: Set<String>) -> Bool {
-        guard let view = app.scope(of: site).flatMap(app.model.type), viewModel(of: view) != nil else { return false }
+        guard let view = app.type(around: site), viewModel(of: view) != nil else { return false }
         let outline = app.model.files[site.file].outline
         let tokens = outline.tokens
         let part = view.parts.first { $0.file == site.file && $0.declaration.range.contains(site.offset) }

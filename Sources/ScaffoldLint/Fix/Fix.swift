@@ -6,7 +6,8 @@ package enum Fix: Sendable, Hashable {
     case localise(Range<Int>)
     /// Adds what the planner would add to the module.
     case plan(module: String)
-    /// Adds the finding's file to its Xcode project, or takes the entry of a file that is gone out of it.
+    /// Adds the finding's file to its Xcode project, with the entry of its old path taken out, or takes the entry of a file that is gone
+    /// out of it.
     case list
 
     /// A text in place of a range of bytes; an empty range inserts.

@@ -45,19 +45,31 @@ package struct Fixer: Sendable {
         let before = Set(tree.changes().map(\.path))
         try edit(findings, result.app, in: &tree)
         try plan(findings, in: &tree)
-        try list(findings, tree.changes().filter { !before.contains($0.path) }, in: &tree)
+        try list(
+            findings,
+            UnbuiltFile.moved(in: result.app),
+            tree.changes().filter { !before.contains($0.path) },
+            in: &tree
+        )
     }
 
     // MARK: - Projects
 
     /// Brings the Xcode projects in step with the files: those of the findings, and those that other fixes have added.
-    private func list(_ findings: [Finding], _ changes: [FileChange], in tree: inout FileTree) throws(Failure) {
+    private func list(
+        _ findings: [Finding],
+        _ old: [String: AppProjects.Entry],
+        _ changes: [FileChange],
+        in tree: inout FileTree
+    ) throws(Failure) {
         let listed = findings.filter { $0.fix == .list }
-        let (added, gone) = (listed.filter { $0.file == $0.declaration }, listed.filter { $0.file != $0.declaration })
-        let paths = { (findings: [Finding], kind: FileChange.Kind) in
-            findings.compactMap { try? RelativePath($0.declaration) } + changes.filter { $0.kind == kind }.map(\.path)
+        let added = listed.filter { $0.file == $0.declaration }.map(\.declaration)
+        let gone = listed.filter { $0.file != $0.declaration }.map(\.declaration)
+        let moved = added.compactMap { old[$0]?.path }
+        let paths = { (listed: [String], kind: FileChange.Kind) in
+            listed.compactMap { try? RelativePath($0) } + changes.filter { $0.kind == kind }.map(\.path)
         }
-        _ = try ProjectUpdate(adding: paths(added, .creation), removing: paths(gone, .deletion), in: &tree)
+        _ = try ProjectUpdate(adding: paths(added, .creation), removing: paths(gone + moved, .deletion), in: &tree)
     }
 
     // MARK: - Texts

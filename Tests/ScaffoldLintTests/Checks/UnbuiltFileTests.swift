@@ -44,6 +44,21 @@ struct UnbuiltFileTests {
         )
     }
 
+    @Test("a file that was moved is one finding, and --fix adds it and takes its old entry out")
+    func moved() throws {
+        let app = try app()
+        try app.write("struct Gone {}\n", to: "Shop/Cart/Rows/Gone.swift")
+        try app.write("struct Row {}\n", to: "Shop/Cart/Rows/CartRow.swift")
+        let messages = try app.lint().findings.filter { $0.rule == "project.unbuilt" }.map(\.message)
+        #expect(
+            messages.filter { $0.contains("Gone.swift") } == [
+                "\"Gone.swift\" was moved, and Shop.xcodeproj still builds \"Shop/Cart/Gone.swift\""
+            ]
+        )
+        try app.fix()
+        #expect(try lines(app) == [])
+    }
+
     @Test("errors in such a file break nothing and are not said")
     func unjudged() throws {
         let app = try app()

@@ -25,7 +25,8 @@ struct ForbiddenCall: Check {
             let scope = file.name(at: start)
             guard source.bytes(in: start..<end + 1).elementsEqual("\(call.name)(".utf8), !file.file.isPreview(start),
                 // If the file declares a function of that name, the call is to this one.
-                !file.functionNames.contains(call.name)
+                !file.functionNames.contains(call.name),
+                !PreviewHelpers.haveMember(around: Site(file: file.index, offset: start), in: file.app)
             else { continue }
             let fix = logger.flatMap { LoggerFix(call: call.call, file: file, type: $0).fix }
             report.add(use: call.name, at: start..<end, in: file.index, of: scope, fix: fix)

@@ -39,16 +39,19 @@ struct ConstructedOutside: Check {
         where !exempt.contains(type.name) && !rowModels.contains(type.name) && isMeant(type.name, in: app) {
             let isView = app.has(type.name, oneOf: views)
             for site in app.uses(of: type.name) {
-                guard let scope = app.scope(of: site), scope != type.name, !exempt.contains(scope),
-                    !app.has(scope, oneOf: makers), !isHidden(type.place, in: site.file),
-                    !isView || isScreen(type, at: site, in: scope, screens), !helpers.have(scope, in: site.file),
-                    !app.isRegistered(site), !isFactory(scope, at: site, in: app)
+                let around = app.scopes(of: site)
+                guard let scope = around.last, !isHidden(type.place, in: site.file),
+                    !around.contains(where: { name in
+                        name == type.name || exempt.contains(name) || app.has(name, oneOf: makers)
+                            || helpers.have(name, in: site.file) || isFactory(name, at: site, in: app)
+                    }),
+                    !isView || isScreen(type, at: site, in: around[0], screens), !app.isRegistered(site)
                 else { continue }
                 report.add(use: type.name, at: site.range(of: type.name), in: site.file, of: scope)
             }
             for method in factories[type.name]?.sorted() ?? [] {
                 for site in app.uses(of: method) {
-                    guard let scope = app.scope(of: site).flatMap(app.model.type), app.has(scope.name, oneOf: views),
+                    guard let scope = app.type(around: site), app.has(scope.name, oneOf: views),
                         !holds(scope, oneOf: askers, in: app)
                     else { continue }
                     report.add(use: type.name, at: site.range(of: method), in: site.file, of: scope.name)
@@ -68,12 +71,16 @@ struct ConstructedOutside: Check {
         }
         let members = type.members.map(\.declaration)
         let methods = members.filter { $0.kind == .func }
-        // A component, whose parts are its properties.
         if methods.isEmpty {
-            return members.contains { $0.kind == .var && !$0.isStored && $0.range.contains(site.offset) }
+            return members.contains { part in
+                part.kind == .var && !part.isStored && part.name != "body" && part.range.contains(site.offset)
+            }
         }
         return !type.hasForeignSuperclass(in: app.model)
-            && methods.allSatisfy { $0.type != nil && NameWords($0.name).words.first.map(Self.verbs.contains) == true }
+            && methods.allSatisfy { method in
+                !views.isEmpty && method.name != "body" && app.isView(method)
+                    || method.type != nil && NameWords(method.name).words.first.map(Self.verbs.contains) == true
+            }
     }
 
     private static let verbs: Set<String> = ["make", "build", "create", "assemble", "compose", "configure"]

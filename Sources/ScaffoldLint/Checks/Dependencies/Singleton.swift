@@ -35,9 +35,11 @@ struct Singleton: Check {
             let open = declarations.filter { !$0.isHidden }
             lazy var defaults = open.flatMap(\.parameters).compactMap(\.defaultValue?.range)
             for use in uses where !file.isPreview(use.range.lowerBound) {
-                guard let scope = file.typeName(around: use.range.lowerBound), !use.name.hasPrefix(scope + "."),
+                let around = file.typeNames(around: use.range.lowerBound)
+                guard let scope = around.last, !around.contains(where: { use.name.hasPrefix($0 + ".") }),
                     countsDefaults || !defaults.contains(where: { $0.overlaps(use.range) }),
-                    homes[use.name] != index || app.model.type(scope) != nil, !isCompositionRoot(scope, in: app)
+                    homes[use.name] != index || app.model.type(around[0]) != nil,
+                    !around.contains(where: { isCompositionRoot($0, in: app) })
                 else { continue }
                 report.add(use: use.name, at: use.range, in: index, of: scope)
             }

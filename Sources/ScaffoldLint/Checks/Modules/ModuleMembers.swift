@@ -17,6 +17,10 @@ struct ModuleMembers: Check {
     private let onlyIfLinked: Bool
     /// Whether a type that deep links reach in another way is exempt.
     private let isOtherwiseReached: Bool
+    /// Whether the member may be that of an object that the type holds, which is no other module's type of this name.
+    private let mayBeHeld: Bool
+    /// The route of which any method that makes a view will do.
+    private let shown: NamePattern?
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
@@ -27,6 +31,8 @@ struct ModuleMembers: Check {
         otherwise = parameters.severity("otherwise")
         onlyIfLinked = parameters.flag("if-linked")
         isOtherwiseReached = parameters.flag("unless-reached")
+        mayBeHeld = parameters.flag("or-held")
+        shown = parameters.optionalStem("or-showing")
     }
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
@@ -37,7 +43,11 @@ struct ModuleMembers: Check {
         if isOtherwiseReached, app.routes.links.contains(where: { $0.type == found.name }) { return }
         if let precondition, app.type(precondition, of: module) == nil { return }
         let wanted = Set(types.map { NamePattern($0)?.name(module.name) ?? $0 })
-        guard !MemberSearch(names: names, types: wanted).finds(in: found, app) else { return }
+        let search = MemberSearch(names: names, types: wanted)
+        guard !search.finds(in: found, app),
+            !mayBeHeld || !search.findsHeld(by: found, besides: { type.stem(of: $0) != nil }, app),
+            !makesViews(found, of: shown?.name(module.name), in: app)
+        else { return }
         report.add(
             found,
             ["name": found.name, "module": module.name],
@@ -45,6 +55,13 @@ struct ModuleMembers: Check {
             module: module.name,
             fix: app.fix(of: module)
         )
+    }
+
+    /// Whether a method makes a view of a route: `func destination(for route: CartRoute) -> some View`.
+    private func makesViews(_ type: TypeDeclaration, of route: String?, in app: LintContext) -> Bool {
+        (type.lineage(in: app.model) + type.protocols(in: app.model)).flatMap(\.members).map(\.declaration).contains {
+            $0.bodyRange != nil && app.isView($0) && $0.parameters.contains { $0.typeName == route }
+        }
     }
 
     private func isRequired(in app: LintContext) -> Bool {

@@ -21,6 +21,7 @@ struct ModuleView: Check {
         let views = app.model.sourceTypes.filter { $0.kind == .struct && $0.inherits("View") }
         let shown = shown(by: views, type, app)
         let generic = Set(views.filter { $0.place.declaration.genericClause != nil }.map(\.name))
+        let parameters = SwiftWords(views.compactMap(\.place.declaration.genericClause?.text).joined())
         for module in app.modules.modules {
             let name = view.name(module.name)
             guard let coordinator = app.type(type, of: module), coordinator.kind == .class,
@@ -28,7 +29,9 @@ struct ModuleView: Check {
             else { continue }
             // It may show itself, in a stack or in a generic view.
             let own = app.names(in: coordinator)
-            guard !own.contains(where: { stacks.contains($0) || generic.contains($0) }) else { continue }
+            guard !own.contains(where: { stacks.contains($0) || generic.contains($0) }),
+                !coordinator.protocols(in: app.model).contains(where: { parameters.contains($0.name) })
+            else { continue }
             let values = ["name": name, "module": module.name]
             report.add(coordinator, values, module: module.name, fix: app.fix(of: module))
         }

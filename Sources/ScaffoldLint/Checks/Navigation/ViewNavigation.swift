@@ -84,6 +84,7 @@ struct ViewNavigation: Check {
             guard
                 isLink(word, before: tokens[index + 1]) && (!isStack || word.isCapitalized)
                     || navigates(word, index, names, tokens)
+                        && !givesContent(Site(file: part.file, offset: tokens[index].start), index, in: screens.app)
                     || isBoundToNavigate(word, index, names, outline)
                     || !isStack && sheets.contains(word) && shows(index + 1, in: outline, besides: view, screens)
             else { continue }
@@ -104,6 +105,17 @@ struct ViewNavigation: Check {
         if names.closers.contains(word), !isMember || isOfSelf { return next.kind == .leftParenthesis || goesOn }
         if names.own.contains(word), !isMember || isOfSelf { return goesOn }
         return names.ofModel.contains(word) && isMember && !isOfSelf && goesOn
+    }
+
+    /// Whether the coordinator's method makes the content of a sheet or destination: `.sheet(item: $route) { coordinator.view(for: $0) }`.
+    private func givesContent(_ site: Site, _ index: Int, in app: LintContext) -> Bool {
+        let outline = app.model.files[site.file].outline
+        guard index + 3 < outline.tokens.endIndex, outline.tokens[index + 3].kind == .leftParenthesis else {
+            return false
+        }
+        let methods = app.methods[outline.text(outline.tokens[index + 2])] ?? []
+        return !methods.isEmpty && methods.allSatisfy { app.isView($0.declaration) }
+            && app.calls(around: site).contains { sheets.contains($0) || links.contains($0) && !$0.isCapitalized }
     }
 
     /// Whether the name is a coordinator's that is bound to another, by which the code after it navigates:

@@ -25,6 +25,12 @@ extension LintContext {
         return name
     }
 
+    /// Whether a property is a view, or a method returns one.
+    func isView(_ declaration: Declaration) -> Bool {
+        guard let name = declaration.typeName else { return false }
+        return name == "View" || name == "AnyView" || model.type(name)?.inherits("View") == true
+    }
+
     /// Whether the declared type of a property, or the result of a method, has one of some roles.
     func has(typeOf declaration: Declaration, oneOf roles: some Sequence<String>) -> Bool {
         declaration.typeName.map { has($0, oneOf: roles) } ?? false

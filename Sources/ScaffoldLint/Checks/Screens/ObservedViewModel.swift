@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// Views that own their view model (`@StateObject`, or `@State` of a class) instead of observing it.
+/// Views that own their view model (`@StateObject`, or `@State` of a class) instead of observing it. An `@Observable` one that the
+/// view is given may be kept in `@State`.
 ///
 /// What many views own is no screen's view model, whatever its name: a theme.
 struct ObservedViewModel: Check {
@@ -16,7 +17,10 @@ struct ObservedViewModel: Check {
         }
         let owners = Dictionary(grouping: owned.filter { $0.1.initialValue != nil }, by: \.2)
         for (view, property, name) in owned
-        where app.has(name, oneOf: ["view-model"]) && owners[name, default: []].count <= Self.most {
+        where app.has(name, oneOf: ["view-model"]) && owners[name, default: []].count <= Self.most
+            && !(property.isGiven && app.model.type(name)?.isObservable == true
+                && !app.uses(of: name).contains { $0.isWithin(view) })
+        {
             report.add(property, of: view, ["name": property.name, "type": view.name])
         }
     }
@@ -26,6 +30,9 @@ struct ObservedViewModel: Check {
 }
 
 extension Declaration {
+    /// Whether a property in `@State` has no value but what an initialiser gives.
+    fileprivate var isGiven: Bool { hasAttribute("State") && initialValue == nil }
+
     /// Whether a view keeps the property's object.
     fileprivate var isOwned: Bool { hasAttribute("StateObject") || hasAttribute("State") }
 }

@@ -17,7 +17,7 @@ struct PartViews {
 
     /// Whether the view around a site has a view model that the part at the site is given.
     private func holds(_ model: String, around site: Site) -> Bool {
-        app.scope(of: site).flatMap(app.model.type)?.property(ofType: model) != nil
+        app.type(around: site)?.property(ofType: model) != nil
             && app.calls(around: site).allSatisfy { !Self.pages.contains($0) }
     }
 
@@ -43,8 +43,8 @@ struct PartViews {
     /// Where other views make the view, with their view models.
     private func hosts(of view: TypeDeclaration) -> [(site: Site, model: String)] {
         app.uses(of: view.name).compactMap { site in
-            guard let name = app.scope(of: site), name != view.name, app.has(name, oneOf: [role]),
-                let model = app.model.type(name).flatMap(screens.viewModel)
+            guard let host = app.type(around: site), host.name != view.name, app.has(host.name, oneOf: [role]),
+                let model = screens.viewModel(of: host)
             else { return nil }
             return (site, model)
         }

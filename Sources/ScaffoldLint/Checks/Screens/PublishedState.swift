@@ -57,11 +57,13 @@ struct PublishedState: Check {
         let views = Dictionary(grouping: app.types(in: viewRole)) { screens.viewModel(of: $0) }
         return views.reduce(into: []) { exempted, entry in
             guard let name = entry.key else { return }
+            // A part of a view that loads when it appears may ask again on a tap, in a task.
+            let isAnyShown = entry.value.contains { EntryForm($0, in: app).actsOnAppearance }
             let isAnyExempted = entry.value.contains { view in
                 let form = EntryForm(view, in: app)
                 if parts.isGiven(view, name) || form.isForm(of: name) { return true }
                 guard let model = app.model.type(name) else { return false }
-                return form.sends(by: model) || form.asksOnDemand(model)
+                return form.sends(by: model) || form.asksOnDemand(model, inTask: !isAnyShown)
             }
             if isAnyExempted || entry.value.allSatisfy(parts.isRow) { exempted.insert(name) }
         }

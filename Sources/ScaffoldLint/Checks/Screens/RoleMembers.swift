@@ -4,7 +4,8 @@ import SwiftOutline
 /// Classes of a role that lack a member: one of some names, or a property of one of some types.
 ///
 /// Members of superclasses in the app and of extensions of its protocols count, as do those of held objects of some roles: a router
-/// with the path, or the coordinators of the tabs. Generic classes, and classes that are built on them, are not checked.
+/// with the path, or the coordinators of the tabs. Generic classes, classes that are built on them, and those that only make the views
+/// of a tab view are not checked.
 struct RoleMembers: Check {
     private let role: String
     private let members: MemberSearch
@@ -22,9 +23,19 @@ struct RoleMembers: Check {
         where type.kind == .class && !type.hasForeignSuperclass(in: app.model)
             && !type.lineage(in: app.model).contains(where: { $0.declaration.genericClause != nil })
         {
-            guard !members.finds(in: type, app), !holds(type, oneOf: owners, app) else { continue }
+            guard !members.finds(in: type, app), !holds(type, oneOf: owners, app), !makesTabs(type, app)
+            else { continue }
             report.add(type, ["name": type.name])
         }
+    }
+
+    /// Whether all methods of a type return views, and a `TabView` shows them.
+    private func makesTabs(_ type: TypeDeclaration, _ app: LintContext) -> Bool {
+        let methods = type.members.map(\.declaration).filter { $0.kind == .func }
+        return !methods.isEmpty && methods.allSatisfy(app.isView)
+            && app.model.sourceTypes.contains {
+                $0.property(ofType: type.name) != nil && app.names(in: $0).contains("TabView")
+            }
     }
 
     /// The types of those roles that have such a member, or hold one that has.
