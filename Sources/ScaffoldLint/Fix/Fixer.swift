@@ -45,26 +45,18 @@ package struct Fixer: Sendable {
         let before = Set(tree.changes().map(\.path))
         try edit(findings, result.app, in: &tree)
         try plan(findings, in: &tree)
-        try list(
-            findings,
-            UnbuiltFile.moved(in: result.app),
-            tree.changes().filter { !before.contains($0.path) },
-            in: &tree
-        )
+        try list(findings, result.app, tree.changes().filter { !before.contains($0.path) }, in: &tree)
     }
 
     // MARK: - Projects
 
     /// Brings the Xcode projects in step with the files: those of the findings, and those that other fixes have added.
-    private func list(
-        _ findings: [Finding],
-        _ old: [String: AppProjects.Entry],
-        _ changes: [FileChange],
-        in tree: inout FileTree
-    ) throws(Failure) {
-        let listed = findings.filter { $0.fix == .list }
-        let added = listed.filter { $0.file == $0.declaration }.map(\.declaration)
-        let gone = listed.filter { $0.file != $0.declaration }.map(\.declaration)
+    private func list(_ findings: [Finding], _ app: LintContext, _ changes: [FileChange], in tree: inout FileTree)
+        throws(Failure)
+    {
+        let listed = findings.filter { $0.fix == .list }.map { (file: $0.file, path: $0.declaration) }
+        let (added, gone) = (listed.filter { $0 == $1 }.map(\.path), listed.filter { $0 != $1 }.map(\.path))
+        let old = UnbuiltFile.moved(in: app)
         let moved = added.compactMap { old[$0]?.path }
         let paths = { (listed: [String], kind: FileChange.Kind) in
             listed.compactMap { try? RelativePath($0) } + changes.filter { $0.kind == kind }.map(\.path)
