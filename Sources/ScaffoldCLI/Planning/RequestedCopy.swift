@@ -15,7 +15,7 @@ struct RequestedCopy {
             exemplar: Located(exemplar, at: SourceMark(source: "--like")),
             options: options
         )
-        request.types = values[all: ModuleOptions.types].map { Located($0, at: SourceMark(source: "--types")) }
+        request.types = values.items(ModuleOptions.types)
         request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
         request.screens = values.items(ModuleOptions.screens)
         self.request = request

@@ -88,11 +88,12 @@ final class LearntApp {
         of exemplar: String,
         to name: String,
         _ options: ExtentOptions = ExtentOptions(),
+        types: [String] = [],
         screens: [String] = [],
         within module: String? = nil
     ) -> Failure? {
         do {
-            try copy(exemplar, to: name, options, screens: screens, within: module)
+            try copy(exemplar, to: name, options, types: types, screens: screens, within: module)
             return nil
         } catch {
             return error as? Failure

@@ -692,6 +692,113 @@ struct LikePlannerTests {
         #expect(text.contains("        Scope(extract: { $0.wishes }, child: WishesViewModel())\n"), "\(text)")
     }
 
+    @Test("a tap that opens the module opens no second one")
+    func taps() throws {
+        let menu = """
+            final class MenuViewController: UIViewController {
+                let menu = MenuView()
+
+                func viewDidLoad() {
+                    moviesTapped()
+                    songsTapped()
+                }
+
+                private func moviesTapped() {
+                    menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }
+                }
+
+                private func songsTapped() {
+                    menu.songsButton.rx.tap.bind { self.show(SongsViewController.self) }
+                }
+
+                func select(_ row: Int) {
+                    if row == 0 { show(MoviesViewController.self) }
+                    if row == 1 { show(SongsViewController.self) }
+                }
+            }
+
+            final class MenuView: UIView {
+                let (moviesButton, songsButton) = (UIButton(), UIButton())
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/MenuViewController.swift": menu])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/MenuViewController.swift") == menu)
+        let told = plan.notes.map(\.description).filter { $0.hasPrefix("Shop/MenuViewController") }
+        #expect(
+            told == [
+                "Shop/MenuViewController.swift:10:50: note: \"menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }\" is not repeated",
+                "Shop/MenuViewController.swift:18:28: note: \"if row == 0 { show(MoviesViewController.self) }\" is not repeated",
+            ]
+        )
+    }
+
+    @Test("a button that a row makes for the module is repeated with its tap")
+    func ownTaps() throws {
+        let app = try LearntApp.shop([
+            "Shop/MenuViewController.swift": """
+            final class MenuViewController: UIViewController {
+                func makeMoviesButton() -> UIButton {
+                    let button = UIButton()
+                    button.addTarget(MoviesViewController.self, action: nil, for: .touchUpInside)
+                    return button
+                }
+
+                func makeSongsButton() -> UIButton {
+                    let button = UIButton()
+                    button.addTarget(SongsViewController.self, action: nil, for: .touchUpInside)
+                    return button
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let line = "        button.addTarget(WishesViewController.self, action: nil, for: .touchUpInside)\n"
+        #expect(app.text("Shop/MenuViewController.swift")?.contains(line) == true)
+    }
+
+    @Test("a file that repeats nothing of the module does not import its copy")
+    func imports() throws {
+        let link = "import Movies\n\nfunc start() -> Any { MoviesViewController.self }\n"
+        let app = try LearntApp([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                targets: [
+                    .target(name: "Movies"),
+                    .target(name: "Songs"),
+                    .target(name: "Start", dependencies: ["Movies"]),
+                ]
+            )
+
+            """,
+            "Sources/Movies/MoviesViewController.swift": "public final class MoviesViewController {}\n",
+            "Sources/Songs/SongsViewController.swift": "public final class SongsViewController {}\n",
+            "Sources/Start/Start.swift": link,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Sources/Wishes/WishesViewController.swift") != nil)
+        #expect(app.text("Sources/Start/Start.swift") == link)
+    }
+
+    @Test("around what is left out, the empty lines stay that separate the rest")
+    func emptyLines() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift":
+                "import UIKit\n\nlet margin = 1\nfinal class MoviesCell {}\nlet gap = 2\n\nfinal class MovieRow {}\n"
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesCell.swift")
+                == "import UIKit\n\nfinal class WishesCell {}\n\nfinal class WishRow {}\n"
+        )
+    }
+
     @Test("what the copy would declare again is left out of it")
     func cuts() throws {
         let source = """

@@ -26,12 +26,12 @@ package struct LikePlanner: Sendable {
         guard name != finder.module.name else {
             throw Failure("the module \"\(name)\" is there, and cannot be its own copy", at: request.name.mark)
         }
-        if let known = try known(name, like: finder.module.name, in: tree) { return known }
         let types = try request.typePairs()
         var extent = try finder.found(
             with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
         )
         let screens = try request.choose(in: &extent, of: app, for: NameWords(name))
+        if let known = try known(name, like: finder.module.name, in: tree) { return known }
         var settled = try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree)
         tree = settled.tree
         try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
@@ -101,7 +101,7 @@ package struct LikePlanner: Sendable {
             var plan = ChangeSet(module: name, style: "", files: [], notes: [])
             plan.extent = extent
             var record = kept ?? ModuleRecord(module: name, style: "", files: [])
-            record.like = record.like ?? finder.module.name
+            if kept == nil { (record.like, record.copyOptions) = (finder.module.name, request.choices) }
             try write(copy, to: &plan, &record, in: &attempt)
             let known = unfit
             unfit.formUnion(copy.unwritten)
@@ -133,12 +133,13 @@ package struct LikePlanner: Sendable {
 
     /// The plan of a module that is there: nothing changes.
     ///
-    /// - Throws: `Failure` if it was not copied from the same module.
+    /// - Throws: `Failure` if it was not copied from the same module with the same options.
     private func known(_ name: String, like exemplar: String, in tree: FileTree) throws(Failure) -> ChangeSet? {
         let record = try ModuleRecord.read(name, in: tree)
         guard !record.isEmpty else { return nil }
-        guard record.like == exemplar else {
-            let origin = record.like.map { "was copied from \"\($0)\"" } ?? "was written from a spec"
+        guard record.like == exemplar, record.copyOptions == request.choices else {
+            let options = record.copyOptions.isEmpty ? "" : " with \(record.copyOptions.joined(separator: " "))"
+            let origin = record.like.map { "was copied from \"\($0)\"\(options)" } ?? "was written from a spec"
             throw Failure(
                 .conflict,
                 [
@@ -170,38 +171,31 @@ package struct LikePlanner: Sendable {
         _ record: inout ModuleRecord,
         in tree: inout FileTree
     ) throws(Failure) {
-        let packages = copy.extent.files.filter(\.path.isManifest).compactMap(\.path.parent)
-        guard !packages.isEmpty, let step = try? AnchorStep("project") else { return }
+        guard !copy.extent.targets.isEmpty, let step = try? AnchorStep("project") else { return }
         let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
-        for project in try AppProjects(of: tree, named: AppName(of: app, in: tree).text).projects {
-            for package in packages {
-                guard let bytes = try tree.read(project.path),
-                    SourceText(bytes).contains("relativePath = \(project.own(package.text));")
+        let projects = try AppProjects(of: tree, named: AppName(of: app, in: tree).text).projects
+        let manifests = app.files.filter { $0.role == .manifest }
+        for product in copy.extent.targets {
+            let manifest = manifests.first { PackageFolder(of: $0).targets.contains { $0.name == product } }?.path
+            guard let manifest else { continue }
+            let folder = (copy.extent.holds(manifest) ? paths.path(of: manifest) : manifest).parent?.text ?? ""
+            for project in projects {
+                guard let bytes = try tree.read(project.path) else { continue }
+                let text = SourceText(bytes)
+                let edit = Edit(
+                    .localPackage,
+                    in: AnchorPath(steps: [step]),
+                    text: "\(project.own(folder)): \(copy.names.outer.renamed(product) ?? product)"
+                )
+                guard [product, "\"\(product)\""].contains(where: { text.contains("productName = \($0);") }),
+                    let edits = try? edit.edits(for: bytes), !edits.isEmpty,
+                    let edited = try? SourceEdit.apply(edits, to: bytes)
                 else { continue }
-                let manifest = paths.path(of: RelativePath(trusted: "\(package)/Package.swift"))
-                let new = project.own(manifest.parent?.text ?? "")
-                for product in copy.extent.targets where SourceText(bytes).contains("productName = \(product);") {
-                    let edit = Edit(
-                        .localPackage,
-                        in: AnchorPath(steps: [step]),
-                        text: "\(new): \(copy.names.outer.renamed(product) ?? product)"
-                    )
-                    guard let edits = try? edit.edits(for: bytes), !edits.isEmpty,
-                        let edited = try? SourceEdit.apply(edits, to: bytes)
-                    else { continue }
-                    try tree.write(edited, to: project.path)
-                    plan.files.append(file(project.path.text, .edited, "Local package"))
-                    record.insertions.append(
-                        WiringInsertion(
-                            edit,
-                            wiring: "local package",
-                            file: project.path.text,
-                            edits: edits,
-                            bytes: bytes
-                        )
-                    )
-                    break
-                }
+                try tree.write(edited, to: project.path)
+                plan.files.append(file(project.path.text, .edited, "Local package"))
+                record.insertions.append(
+                    WiringInsertion(edit, wiring: "local package", file: project.path.text, edits: edits, bytes: bytes)
+                )
             }
         }
     }

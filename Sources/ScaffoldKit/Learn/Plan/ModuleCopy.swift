@@ -65,7 +65,11 @@ struct ModuleCopy {
         let problems = NameCollisions(owner: owner, copied: self.copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
-        notes = listed(closure.left) + notes
+        let second = SecondHandler(owner: owner, copied: self.copied)
+        unwritten.formUnion(closure.units.filter(second.isIn))
+        notes =
+            listed(screens?.sites ?? [], "is left out, as it belongs to a screen that is")
+            + listed(closure.left, "is not repeated") + notes
     }
 
     private mutating func write(_ tables: TextTables) {
@@ -95,19 +99,19 @@ struct ModuleCopy {
         let swift = Set(app.files.map(\.path))
         for file in extent.files where !swift.contains(file.path) {
             guard let bytes = try tree.read(file.path) else { continue }
-            let isMarkup = ["xib", "storyboard"].contains(file.path.fileExtension ?? "")
-            files.append(
-                (
-                    file.path,
-                    isMarkup ? Array(names.inner.renamed(text: String(decoding: bytes, as: UTF8.self)).utf8) : bytes
-                )
-            )
+            guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
+                files.append((file.path, bytes))
+                continue
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let scenes = StoryboardScenes.without(extent.omitted, in: text) else { continue }
+            files.append((file.path, Array(names.inner.renamed(text: scenes).utf8)))
         }
         return files
     }
 
-    /// Notes on the mentions that are left as they are.
-    private func listed(_ sites: [Site]) -> [Problem] {
+    /// Notes on what is left as it is, one a line.
+    private func listed(_ sites: [Site], _ message: String) -> [Problem] {
         var seen: Set<String> = []
         return sites.compactMap { site in
             let source = app.files[site.file].outline.source
@@ -117,7 +121,7 @@ struct ModuleCopy {
                 SwiftDocument(Array(source.bytes), outline: app.files[site.file].outline).lineRange(of: site.offset)
             ).trimmingSpaces
             return Problem(
-                "\"\(line)\" is not repeated",
+                "\"\(line)\" \(message)",
                 at: SourceMark(position, in: app.files[site.file].path.text),
                 severity: .note
             )

@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import SwiftEdits
 import SwiftOutline
 
 /// Writes the text of a copy: copied names, comments and texts get the new module's words, and the rest stays as it is.
@@ -29,17 +30,10 @@ struct CodeCopy {
 
     /// The copy of a file, without what is cut and without its author and date.
     mutating func file(_ number: Int) -> String {
-        let source = owner.app.files[number].outline.source
-        var text = ""
-        var end = 0
-        for cut in (copied.cuts[number] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            // Two that follow each other share the empty line between them.
-            if end < cut.lowerBound { text += self.text(end..<cut.lowerBound, in: number) }
-            end = max(end, cut.upperBound)
-        }
-        // A cut at the end of the file also removes the empty lines above it.
-        while end > 0, end == source.count, ["\n\n", "\r\n\r\n"].contains(where: text.hasSuffix) { text.removeLast() }
-        return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
+        let outline = owner.app.files[number].outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let rest = FileCuts.rest(besides: copied.cuts[number] ?? [], of: document)
+        return Self.withoutAuthor(rest.map { text($0, in: number) }.joined())
     }
 
     /// The copy of a range of bytes.

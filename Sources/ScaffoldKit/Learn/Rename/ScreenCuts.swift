@@ -15,6 +15,8 @@ struct ScreenCuts {
     private var gone: Set<String>
     /// The bytes that are cut, by file.
     private(set) var ranges: [Int: [Range<Int>]]
+    /// Where the units begin that are cut.
+    private(set) var sites: [Site] = []
 
     /// - Parameters:
     ///   - files: The module's files.
@@ -49,6 +51,7 @@ struct ScreenCuts {
                 )
             }
             if let member = unit.member { gone.insert(member) }
+            sites.append(Site(file: file, offset: unit.range.lowerBound))
             ranges[file, default: []].append(FileCuts.withLines(unit.range, in: document))
         }
     }

@@ -124,11 +124,8 @@ struct LearntModule {
     /// - Parameter needed: How many of the other modules must have a part.
     mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
         others = modules.map(\.name)
-        var isKept: [Bool] = []
-        for (index, entry) in entries.enumerated() {
-            let place = entries[..<index].count { $0.isAlike(entry) }
-            isKept.append(modules.count { $0.entries.count { $0.isAlike(entry) } > place } >= needed)
-        }
+        let counterparts = modules.map(counterparts)
+        var isKept = entries.indices.map { index in counterparts.count { $0.contains(index) } >= needed }
         var texts: [String?]
         let swift = files.indices.filter { files[$0].isSwift }
         repeat {
@@ -160,6 +157,24 @@ struct LearntModule {
                 ? gone.contains(file.path)
                 : modules.count { $0.files.contains { $0.key == file.key } } < needed
         }
+    }
+
+    /// The entries that another module has, too: those that declare the same name, and of the others as many as it has.
+    private func counterparts(in other: LearntModule) -> Set<Int> {
+        let isSameNumber = other.placeholder.isPlural == placeholder.isPlural
+        var rest = other.entries.map { entry in
+            (entry, name: isSameNumber ? entry.declared : entry.declared.map(Placeholder.swapped))
+        }
+        var found: Set<Int> = []
+        for isNamed in [true, false] {
+            for (index, entry) in entries.enumerated() where !found.contains(index) {
+                let place = rest.firstIndex { $0.0.isAlike(entry) && (!isNamed || $0.name == entry.declared) }
+                guard let place else { continue }
+                rest.remove(at: place)
+                found.insert(index)
+            }
+        }
+        return found
     }
 
     /// The functions with an empty body.

@@ -150,7 +150,11 @@ struct UnitClosure {
     /// The mentions in other files that are not repeated.
     var left: [Site] {
         files.filter { owner.app.files[$0].role == .source }.flatMap { file in
-            mentions(in: file).filter { !copied.holds($0.offset, in: file) }.map { Site(file: file, offset: $0.offset) }
+            mentions(in: file).filter { mention in
+                !copied.holds(mention.offset, in: file)
+                    && !owner.app.files[file].imports.contains { $0.range.contains(mention.offset) }
+            }
+            .map { Site(file: file, offset: $0.offset) }
         }
     }
 
@@ -172,7 +176,7 @@ struct UnitClosure {
         // A label or property of the copied code is repeated with the code that constructs or holds it.
         let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
-        case .import: return true
+        case .import: return copied.units[unit.file]?.isEmpty == false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
         case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true

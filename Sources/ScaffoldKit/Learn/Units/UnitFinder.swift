@@ -199,19 +199,21 @@ struct UnitFinder {
         )
     }
 
-    /// Whether the copy of a unit would differ from it in its head: the patterns of a case, the condition of a branch, else all of it.
-    func isDistinct(_ unit: CopyUnit) -> Bool {
-        let head: Range<Int>
-        switch unit.kind {
-        case .switchCase:
-            head =
-                owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange
-                ?? unit.range
-        case .statement where unit.layout == .branch:
-            let brace = outline.firstToken(.leftBrace, in: outline.tokens.indices(in: unit.range))
-            head = unit.range.lowerBound..<(brace.map { outline.tokens[$0].start } ?? unit.range.upperBound)
-        default: head = unit.range
+    /// The bytes of a unit that tell when it runs: the patterns of a case, the condition of an `if`; else all of it.
+    func head(of unit: CopyUnit) -> Range<Int> {
+        let tokens = outline.tokens.indices(in: unit.range)
+        if unit.kind == .switchCase {
+            return owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange ?? unit.range
         }
+        guard unit.kind == .statement, let first = tokens.first, outline.tokens[first].keyword == .if,
+            let brace = outline.firstToken(.leftBrace, in: tokens)
+        else { return unit.range }
+        return unit.range.lowerBound..<outline.tokens[brace].start
+    }
+
+    /// Whether the copy of a unit would differ from it in its head.
+    func isDistinct(_ unit: CopyUnit) -> Bool {
+        let head = head(of: unit)
         return outline.tokens(in: head).contains { token in
             switch token.kind {
             case .identifier, .dollarIdentifier: outline.spelling(token).map(map.bears) ?? false

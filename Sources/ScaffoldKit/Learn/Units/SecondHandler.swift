@@ -1,0 +1,64 @@
+import Diagnostics
+import SwiftOutline
+
+/// Tells whether a repeated unit would handle what its original handles already, so that one tap leads to both modules.
+struct SecondHandler {
+    private static let events: Set<String> = ["tap", "gesture", "target", "touch", "press"]
+
+    let owner: NameResolver
+    let copied: CopiedCode
+
+    func isIn(_ unit: CopyUnit) -> Bool {
+        let (file, range) = (unit.file, unit.range)
+        let head = UnitFinder(owner, in: file).head(of: unit)
+        if head != range, !changes(head, in: file) { return true }
+        let code = owner.code(of: file)
+        return code.calls.contains { call in
+            // A link of a chain is a part of its call.
+            call.range.upperBound <= range.upperBound && call.callee.range.upperBound > range.lowerBound
+                && isSecond(call, in: unit)
+        }
+            || code.assignments.contains { assignment in
+                range.contains(assignment.range.lowerBound) && bears(assignment.target.range, in: file)
+                    && !changes(assignment.target.range, in: file) && changes(assignment.value.range, in: file)
+            }
+    }
+
+    private func isSecond(_ call: Call, in unit: CopyUnit) -> Bool {
+        let (file, callee) = (unit.file, call.callee.range)
+        let outline = owner.app.files[file].outline
+        let event = call.argument(labelled: "for").map { outline.names(in: $0.value.range) } ?? []
+        let isEvent = (outline.names(in: callee) + event).contains { name in
+            NameWords(name).words.contains { Self.events.contains($0.lowercased()) }
+        }
+        guard isEvent, !changes(callee, in: file), !isNew(callee, in: unit) else { return false }
+        return bears(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
+    }
+
+    /// Whether a receiver is made in the unit, such as a button of its own.
+    private func isNew(_ receiver: Range<Int>, in unit: CopyUnit) -> Bool {
+        guard receiver.lowerBound >= unit.range.lowerBound else { return false }
+        let outline = owner.app.files[unit.file].outline
+        let names = outline.names(in: receiver)
+        guard let base = names.first(where: { $0 != "self" }), base.first?.isUppercase == false else { return true }
+        if unit.declaration?.parameters.contains(where: { $0.name == base }) == true { return true }
+        return names.count > 1
+            && outline.tokens.indices(in: unit.range).dropFirst().contains { index in
+                outline.name(outline.tokens[index]) == base
+                    && [.let, .var].contains(outline.tokens[index - 1].keyword)
+            }
+    }
+
+    /// Whether the copy of some code differs from it.
+    private func changes(_ range: Range<Int>, in file: Int) -> Bool {
+        tokens(range, file).contains { owner.isCopied($0, in: file, by: copied) }
+            || UnitFinder(owner, in: file).hasOwnText(range)
+    }
+
+    private func bears(_ range: Range<Int>, in file: Int) -> Bool { !tokens(range, file).isEmpty }
+
+    private func tokens(_ range: Range<Int>, _ file: Int) -> [Int] {
+        let outline = owner.app.files[file].outline
+        return (owner.index.tokens[file] ?? []).filter { range.contains(outline.tokens[$0].start) }
+    }
+}
