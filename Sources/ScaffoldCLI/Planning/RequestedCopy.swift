@@ -43,6 +43,9 @@ struct RequestedCopy {
         }
         var problems: [UsageProblem] =
             values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
+        problems += [LikeOptions.like, ModuleOptions.screens, ModuleOptions.types]
+            .filter { values.isGiven($0) && values.items($0).isEmpty }
+            .map { .missingValue(option: $0.spelling, valueName: $0.valueName) }
         let options = LikeOptions.excluded.filter(values.isGiven).map(\.spelling)
         let flags = LikeOptions.excludedFlags.filter { values[$0] }.map(\.spelling)
         problems += (options + flags).map { .excludingOptions($0, LikeOptions.like.spelling) }

@@ -728,7 +728,7 @@ struct LikePlannerTests {
         let told = plan.notes.map(\.description).filter { $0.hasPrefix("Shop/MenuViewController") }
         #expect(
             told == [
-                "Shop/MenuViewController.swift:10:50: note: \"menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }\" is not repeated",
+                "Shop/MenuViewController.swift:10:51: note: \"menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }\" is not repeated",
                 "Shop/MenuViewController.swift:18:28: note: \"if row == 0 { show(MoviesViewController.self) }\" is not repeated",
             ]
         )
@@ -757,6 +757,126 @@ struct LikePlannerTests {
         try app.copy("Movies", to: "Wishes")
         let line = "        button.addTarget(WishesViewController.self, action: nil, for: .touchUpInside)\n"
         #expect(app.text("Shop/MenuViewController.swift")?.contains(line) == true)
+    }
+
+    @Test("a local value that is made for the module is repeated with what uses it")
+    func locals() throws {
+        let tabs = """
+            func tabs() -> [Any] {
+                let moviesRoot = UINavigationController()
+                moviesRoot.title = "Movies"
+                let movies = MoviesCoordinator(root: moviesRoot)
+                let songsRoot = UINavigationController()
+                songsRoot.title = "Songs"
+                let songs = SongsCoordinator(root: songsRoot)
+                return [movies, songs]
+            }
+
+            """
+        func coordinator(_ module: String) -> String {
+            "final class \(module)Coordinator {\n    init(root: UINavigationController) {}\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Tabs.swift": tabs, "Shop/Movies/MoviesCoordinator.swift": coordinator("Movies"),
+            "Shop/Songs/SongsCoordinator.swift": coordinator("Songs"),
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Tabs.swift") == """
+                func tabs() -> [Any] {
+                    let moviesRoot = UINavigationController()
+                    moviesRoot.title = "Movies"
+                    let movies = MoviesCoordinator(root: moviesRoot)
+                    let wishesRoot = UINavigationController()
+                    wishesRoot.title = "Wishes"
+                    let wishes = WishesCoordinator(root: wishesRoot)
+                    let songsRoot = UINavigationController()
+                    songsRoot.title = "Songs"
+                    let songs = SongsCoordinator(root: songsRoot)
+                    return [movies, wishes, songs]
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("folders and texts may have the words of a name apart")
+    func wordsApart() throws {
+        let app = try LearntApp.shop([
+            "Shop/Add Meal/AddMealView.swift":
+                "struct AddMealView {\n    let title = \"Add Meal\"\n    let hint = \"To add meals, tap. We add mealtimes\"\n}\n",
+            "Shop/Add Meal/AddMealViewModel.swift": "/// Lets people add meals.\nfinal class AddMealViewModel {}\n",
+        ])
+        try app.copy("AddMeal", to: "DropMeal")
+        #expect(
+            app.text("Shop/Drop Meal/DropMealView.swift")
+                == "struct DropMealView {\n    let title = \"Drop Meal\"\n    let hint = \"To drop meals, tap. We add mealtimes\"\n}\n"
+        )
+        let model = app.text("Shop/Drop Meal/DropMealViewModel.swift")
+        #expect(model == "/// Lets people drop meals.\nfinal class DropMealViewModel {}\n")
+    }
+
+    @Test("a private property that nothing repeated uses is not repeated; the last of a group stays in it")
+    func idle() throws {
+        let app = try LearntApp.shop([
+            "Shop/Names.swift": """
+            enum Names {
+                static let songs = "songs"
+                static let movies = "movies"
+
+                static func all() -> [String] { [songs, movies] }
+            }
+
+            """,
+            "Shop/Movies/MoviesTexts.swift": "enum MoviesTexts {\n    static let name = Names.movies\n}\n",
+            "Shop/Start.swift": """
+            final class Start {
+                private var moviesModel = MoviesViewModel()
+                private var songsModel = SongsViewModel()
+
+                func start() { moviesModel.start(with: songsModel) }
+            }
+
+            """,
+        ])
+        let start = app.text("Shop/Start.swift")
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Start.swift") == start)
+        #expect(
+            app.text("Shop/Names.swift") == """
+                enum Names {
+                    static let songs = "songs"
+                    static let movies = "movies"
+                    static let wishes = "wishes"
+
+                    static func all() -> [String] { [songs, movies, wishes] }
+                }
+
+                """
+        )
+    }
+
+    @Test("an action that a storyboard has a control for is left")
+    func storyboardActions() throws {
+        let menu = """
+            final class MenuViewController: UIViewController {
+                @IBAction func openMovies() { show(MoviesViewController.self) }
+                @IBAction func openSongs() { show(SongsViewController.self) }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/MenuViewController.swift": menu])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/MenuViewController.swift") == menu)
+    }
+
+    @Test("after remove, a name that the app declares itself is not told as left")
+    func removedNames() throws {
+        let app = try LearntApp.shop(["Shop/Models/Shelf.swift": "struct Shelf {\n    let wishes = 0\n}\n"])
+        try app.copy("Movies", to: "Wishes")
+        #expect(try app.remove("Wishes").notes.isEmpty)
     }
 
     @Test("a file that repeats nothing of the module does not import its copy")

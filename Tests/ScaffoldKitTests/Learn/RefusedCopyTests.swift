@@ -156,8 +156,7 @@ struct RefusedCopyTests {
             "Shop/Movies/MovieDetailsViewModel.swift": "final class MovieDetailsViewModel {}\n",
         ])
         for _ in 1...2 {
-            #expect(app.refusal("--screens", "detials").contains("no screen \"detials\"; did you mean \"MovieDetails\"?"))
-            #expect(app.refusal("--screens", "Details", "MovieDetails").contains("\"MovieDetails\" is named twice"))
+            #expect(app.refusal("--screens", "detials").contains("no screen \"detials\"; did you mean \"Details\"?"))
             #expect(app.refusal("--screens", "a=Details", "b=MovieDetails").contains("\"MovieDetails\" is named twice"))
             #expect(app.refusal("--types", "Film=Nothing").contains("the app has no type \"Nothing\""))
             #expect(app.refusal("--types", "Film=Movie", "Gift=Movie").contains("\"Movie\" is named twice"))

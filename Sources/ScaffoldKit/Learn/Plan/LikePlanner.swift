@@ -31,11 +31,16 @@ package struct LikePlanner: Sendable {
             with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
         )
         let screens = try request.choose(in: &extent, of: app, for: NameWords(name))
-        if let known = try known(name, like: finder.module.name, in: tree) { return known }
-        var settled = try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree)
-        tree = settled.tree
-        try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
-        return settled.plan
+        if let known = try known(name, like: finder.module.name, in: tree) {
+            _ = try ProjectUpdate.following(&tree, wanted: request.targets)
+            return known
+        }
+        return try finish(
+            try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree),
+            app,
+            in: &tree,
+            choice
+        )
     }
 
     /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.
@@ -78,13 +83,13 @@ package struct LikePlanner: Sendable {
         var own = try finder.found()
         own.home = Set(extent.files.map(\.path)).subtracting(own.files.map(\.path))
         let short = NameMap.Pair(old: NameWords(screens.own(old)), new: NameWords(screens.own(new)))
-        var settled = try settled(finder, own, to: (new, [short]), in: app, tree, record)
-        tree = settled.tree
-        try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
-        return settled.plan
+        return try finish(try settled(finder, own, to: (new, [short]), in: app, tree, record), app, in: &tree, choice)
     }
 
-    /// The copy without the units that do not fit the app, and the tree that has it.
+    /// A copy, and the tree that has it.
+    typealias Settled = (copy: ModuleCopy, plan: ChangeSet, record: ModuleRecord, tree: FileTree)
+
+    /// The copy without the units that do not fit the app.
     func settled(
         _ finder: ExtentFinder,
         _ extent: Extent,
@@ -92,7 +97,7 @@ package struct LikePlanner: Sendable {
         in app: AppModel,
         _ tree: FileTree,
         _ kept: ModuleRecord? = nil
-    ) throws(Failure) -> (copy: ModuleCopy, plan: ChangeSet, record: ModuleRecord, tree: FileTree) {
+    ) throws(Failure) -> Settled {
         let name = kept?.module ?? names.module.pascal
         var unfit: Set<CopyUnit> = []
         while true {
@@ -113,13 +118,14 @@ package struct LikePlanner: Sendable {
 
     /// Links packages, writes the record, and updates the projects.
     private func finish(
-        _ copy: ModuleCopy,
+        _ settled: Settled,
         _ app: AppModel,
-        _ plan: inout ChangeSet,
-        _ record: inout ModuleRecord,
         in tree: inout FileTree,
         _ choice: ProjectUpdate.Choice
-    ) throws(Failure) {
+    ) throws(Failure) -> ChangeSet {
+        let copy = settled.copy
+        var (plan, record) = (settled.plan, settled.record)
+        tree = settled.tree
         try link(copy, app, to: &plan, &record, in: &tree)
         let path = ModuleRecord.path(plan.module)
         let status: ChangeSet.File.Status = try tree.hasFile(RelativePath(trusted: path)) ? .edited : .created
@@ -129,6 +135,7 @@ package struct LikePlanner: Sendable {
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
         plan.add(projects)
         plan.notes += projects.notes + copy.notes
+        return plan
     }
 
     /// The plan of a module that is there: nothing changes.

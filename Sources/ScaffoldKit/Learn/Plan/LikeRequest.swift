@@ -52,9 +52,6 @@ package struct LikeRequest: Sendable {
                 isPair
                 ? try Self.names(screen, as: "--screens detail=MovieDetails") : (new: screen.value, old: screen.value)
             let old = try all.screen(named: Located(names.old, at: screen.mark))
-            guard !chosen.contains(old) else {
-                throw Failure("the screen \"\(old.pascal)\" is named twice", at: screen.mark)
-            }
             chosen.append(old)
             guard isPair else { continue }
             guard !all.own(old).isEmpty else {
@@ -91,7 +88,8 @@ package struct LikeRequest: Sendable {
     private static func add(_ pair: NameMap.Pair, to pairs: inout [NameMap.Pair], _ entry: Located<String>)
         throws(Failure)
     {
-        let twin = pairs.contains { $0.old == pair.old } ? pair.old : pairs.contains { $0.new == pair.new } ? pair.new : nil
+        let twin =
+            pairs.contains { $0.old == pair.old } ? pair.old : pairs.contains { $0.new == pair.new } ? pair.new : nil
         if let twin { throw Failure("\"\(twin.pascal)\" is named twice", at: entry.mark) }
         pairs.append(pair)
     }

@@ -57,7 +57,9 @@ struct ModuleCopy {
         copied.bound = BoundNames(index, in: app, copied).names
         let (modules, module) = (finder.modules, finder.module)
         let closure = UnitClosure(owner, of: extent, from: copied, modules, module, without: unfit, screens)
-        self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
+        copied = closure.copied
+        copied.kept = BoundNames.unclear(owner, copied)
+        self.copied = copied
         let packages = Set(extent.folders.map { String($0.name) })
         units =
             closure.units
@@ -65,8 +67,9 @@ struct ModuleCopy {
         let problems = NameCollisions(owner: owner, copied: self.copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
+        notes += try Self.scenes(of: declared, besides: extent, in: tree)
         let second = SecondHandler(owner: owner, copied: self.copied)
-        unwritten.formUnion(closure.units.filter(second.isIn))
+        unwritten.formUnion(closure.idle + closure.units.filter(second.isIn))
         notes =
             listed(screens?.sites ?? [], "is left out, as it belongs to a screen that is")
             + listed(closure.left, "is not repeated") + notes
@@ -110,25 +113,32 @@ struct ModuleCopy {
         return files
     }
 
+    /// Notes on the scenes that other storyboards have of the module's types.
+    private static func scenes(of types: Set<String>, besides extent: Extent, in tree: FileTree) throws(Failure)
+        -> [Problem]
+    {
+        var notes: [Problem] = []
+        for path in try tree.files(extensions: ["storyboard"]) where !extent.holds(path) {
+            let lines = String(decoding: try tree.read(path) ?? [], as: UTF8.self).parted(by: "\n")
+            for (number, line) in lines.enumerated() {
+                guard let type = types.first(where: { line.contains("customClass=\"\($0)\"") }) else { continue }
+                let mark = SourceMark(source: path.text, line: number + 1)
+                let message = "\"\(type)\" is not repeated in the storyboard"
+                notes.append(Problem(message, at: mark, hint: "copy its scene in Xcode", severity: .note))
+            }
+        }
+        return notes
+    }
+
     /// Notes on what is left as it is, one a line.
     private func listed(_ sites: [Site], _ message: String) -> [Problem] {
         var seen: Set<String> = []
         return sites.compactMap { site in
-            let source = app.files[site.file].outline.source
-            let position = app.files[site.file].lines.position(at: site.offset)
-            guard seen.insert("\(site.file):\(position.line)").inserted else { return nil }
-            let line = source.text(
-                SwiftDocument(Array(source.bytes), outline: app.files[site.file].outline).lineRange(of: site.offset)
-            ).trimmingSpaces
-            return Problem(
-                "\"\(line)\" \(message)",
-                at: SourceMark(position, in: app.files[site.file].path.text),
-                severity: .note
-            )
+            let file = app.files[site.file]
+            let number = file.lines.position(at: site.offset).line
+            guard seen.insert("\(site.file):\(number)").inserted else { return nil }
+            let line = file.outline.source.text(file.lines.range(ofLine: number)).trimmingSpaces
+            return Problem("\"\(line)\" \(message)", at: app.mark(of: site), severity: .note)
         }
     }
-}
-
-extension SwiftDocument {
-    func lineRange(of offset: Int) -> Range<Int> { lineStart(offset)..<lineEnd(offset) }
 }

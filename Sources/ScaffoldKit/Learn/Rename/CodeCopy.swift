@@ -62,9 +62,8 @@ struct CodeCopy {
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
-            if token.kind == .string || token.kind == .stringStart,
-                let key = tables.key(of: outline.segments(ofLiteralAt: index))
-            {
+            let literal = owner.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
+            if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
                 keys[key] = map.renamed(text: key, where: isKept)
                 return new
             }
@@ -105,23 +104,5 @@ struct CodeCopy {
         }
         lines.replaceSubrange(..<header, with: kept)
         return lines.joined(separator: "\n")
-    }
-}
-
-extension Outline {
-    /// The texts of a string literal between its interpolations.
-    fileprivate func segments(ofLiteralAt index: Int) -> [String] {
-        if tokens[index].kind == .string { return [String(text(tokens[index]).dropFirst().dropLast())] }
-        var segments = [String(text(tokens[index]).dropFirst().dropLast(2))]
-        var next = index + 1
-        while next < tokens.endIndex {
-            let token = tokens[next]
-            if token.kind == .stringMiddle { segments.append(String(text(token).dropFirst().dropLast(2))) }
-            if token.kind == .stringEnd { return segments + [String(text(token).dropFirst().dropLast())] }
-            next =
-                token.kind == .leftParenthesis || token.kind == .stringStart
-                ? max(token.match ?? next, next) + 1 : next + 1
-        }
-        return segments
     }
 }

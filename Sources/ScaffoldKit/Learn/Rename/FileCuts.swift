@@ -74,28 +74,21 @@ struct FileCuts {
             if end < cut.lowerBound { rest.append(end..<cut.lowerBound) }
             end = max(end, cut.upperBound)
             guard !cut.isEmpty, document.lineStart(end) == end else { continue }
-            let above = rest.last.map { document.lineAbove($0.upperBound) } ?? 0..<0
+            let above = rest.last.map { document.lineStart(max(0, $0.upperBound - 1))..<$0.upperBound } ?? 0..<0
             let below = end..<document.lineEnd(end)
-            let (isEmptyAbove, isEmptyBelow) = (document.isBlank(above), document.isBlank(below))
-            if isEmptyBelow, end < count, isEmptyAbove || document.bytes[above].last(where: { !$0.isBlank }) == UInt8(ascii: "{") {
+            let isSpace = { (byte: UInt8) in byte.isBlank || byte.isBreak }
+            let isEmptyAbove = document.bytes[above].allSatisfy(isSpace)
+            let isEmptyBelow = document.bytes[below].allSatisfy(isSpace)
+            if isEmptyBelow, end < count,
+                isEmptyAbove || document.bytes[above].last(where: { !isSpace($0) }) == UInt8(ascii: "{")
+            {
                 end = min(count, below.upperBound + document.newline(near: end).utf8.count)
             } else if isEmptyAbove, let last = rest.last,
-                end == count || document.bytes[below].first(where: { !$0.isBlank }) == UInt8(ascii: "}")
+                end == count || document.bytes[below].first(where: { !isSpace($0) }) == UInt8(ascii: "}")
             {
                 rest[rest.count - 1] = last.lowerBound..<above.lowerBound
             }
         }
         return rest
     }
-}
-
-extension SwiftDocument {
-    /// The line before the one that begins at an offset, without its break.
-    fileprivate func lineAbove(_ offset: Int) -> Range<Int> {
-        guard offset > 0, lineStart(offset) == offset else { return lineStart(offset)..<offset }
-        let start = lineStart(offset - 1)
-        return start..<lineEnd(start)
-    }
-
-    fileprivate func isBlank(_ line: Range<Int>) -> Bool { bytes[line].allSatisfy(\.isBlank) }
 }

@@ -1,39 +1,25 @@
 import Diagnostics
 
-/// The scenes of a storyboard, each on lines of its own, as Xcode writes them.
+/// The scenes of a storyboard, as Xcode writes them.
 enum StoryboardScenes {
-    /// A storyboard without the scenes of some view controllers and the segues to them; `nil` if no scene is left.
+    /// A storyboard without the scenes of some types and the segues to them; `nil` if no scene is left.
     static func without(_ types: Set<String>, in text: String) -> String? {
-        var gone: Set<String> = []
-        var kept: [String] = []
-        var scene: [String] = []
-        for line in text.parted(by: "\n") {
-            if !scene.isEmpty || line.trimmingSpaces.hasPrefix("<scene ") { scene.append(line) }
-            guard !scene.isEmpty else {
-                kept.append(line)
-                continue
-            }
-            guard line.contains("</scene>") else { continue }
-            let controller = scene.first { $0.contains("sceneMemberID=\"viewController\"") } ?? ""
-            if let type = value(of: "customClass", in: controller), types.contains(type) {
-                if let id = value(of: "id", in: controller) { gone.insert(id) }
-                if kept.last?.trimmingSpaces.hasPrefix("<!--") == true { kept.removeLast() }
-            } else {
-                kept += scene
-            }
-            scene = []
+        let halves = text.parted(by: "<scenes>")
+        guard !types.isEmpty, halves.count == 2 else { return text }
+        var scenes = halves[1].parted(by: "</scene>")
+        var gone = ""
+        scenes.removeAll { scene in
+            let isGone = types.contains { scene.contains("customClass=\"\($0)\"") }
+            if isGone { gone += scene }
+            return isGone
         }
-        kept.removeAll { line in
-            line.contains("<segue ") && value(of: "destination", in: line).map(gone.contains) == true
+        guard scenes.count > 1 else { return gone.isEmpty ? text : nil }
+        let ids = gone.parted(by: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        let lines = "\(halves[0])<scenes>\(scenes.joined(separator: "</scene>"))".parted(by: "\n").filter { line in
+            !line.contains("<segue ") || !ids.contains { line.contains(" destination=\"\($0)\"") }
         }
-        guard gone.isEmpty || kept.contains(where: { $0.contains("<scene ") }) else { return nil }
-        return gone.reduce(kept.joined(separator: "\n")) {
+        return ids.reduce(lines.joined(separator: "\n")) {
             $0.replacingAll(" initialViewController=\"\($1)\"", with: "")
         }
-    }
-
-    private static func value(of attribute: String, in line: String) -> String? {
-        let parts = line.parted(by: " \(attribute)=\"")
-        return parts.count > 1 ? String(parts[1].prefix { $0 != "\"" }) : nil
     }
 }

@@ -161,14 +161,11 @@ struct LearntModule {
 
     /// The entries that another module has, too: those that declare the same name, and of the others as many as it has.
     private func counterparts(in other: LearntModule) -> Set<Int> {
-        let isSameNumber = other.placeholder.isPlural == placeholder.isPlural
-        var rest = other.entries.map { entry in
-            (entry, name: isSameNumber ? entry.declared : entry.declared.map(Placeholder.swapped))
-        }
+        var rest = other.entries
         var found: Set<Int> = []
         for isNamed in [true, false] {
             for (index, entry) in entries.enumerated() where !found.contains(index) {
-                let place = rest.firstIndex { $0.0.isAlike(entry) && (!isNamed || $0.name == entry.declared) }
+                let place = rest.firstIndex { $0.isAlike(entry) && (!isNamed || $0.declared == entry.declared) }
                 guard let place else { continue }
                 rest.remove(at: place)
                 found.insert(index)

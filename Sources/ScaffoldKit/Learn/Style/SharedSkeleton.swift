@@ -49,7 +49,8 @@ struct SharedSkeleton {
             let cuts = own.filter { !$0.isKept }.map {
                 FileCuts.withLines(files[file].withSemicolon($0.range), in: document)
             }
-            return FileCuts.rest(besides: cuts, of: document).map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
+            return FileCuts.rest(besides: cuts, of: document).map { String(decoding: bytes[$0], as: UTF8.self) }
+                .joined()
         }
     }
 

@@ -12,6 +12,8 @@ struct SecondHandler {
         let (file, range) = (unit.file, unit.range)
         let head = UnitFinder(owner, in: file).head(of: unit)
         if head != range, !changes(head, in: file) { return true }
+        // A storyboard gives the original its control.
+        if unit.declaration?.hasAttribute("IBAction") == true { return true }
         let code = owner.code(of: file)
         return code.calls.contains { call in
             // A link of a chain is a part of its call.
@@ -37,15 +39,15 @@ struct SecondHandler {
 
     /// Whether a receiver is made in the unit, such as a button of its own.
     private func isNew(_ receiver: Range<Int>, in unit: CopyUnit) -> Bool {
-        guard receiver.lowerBound >= unit.range.lowerBound else { return false }
         let outline = owner.app.files[unit.file].outline
-        let names = outline.names(in: receiver)
-        guard let base = names.first(where: { $0 != "self" }), base.first?.isUppercase == false else { return true }
-        if unit.declaration?.parameters.contains(where: { $0.name == base }) == true { return true }
-        return names.count > 1
-            && outline.tokens.indices(in: unit.range).dropFirst().contains { index in
+        guard receiver.lowerBound >= unit.range.lowerBound,
+            let base = outline.names(in: receiver).first(where: { $0 != "self" })
+        else { return false }
+        return base.first?.isUppercase == true
+            || outline.tokens.indices(in: unit.range).dropFirst().contains { index in
                 outline.name(outline.tokens[index]) == base
-                    && [.let, .var].contains(outline.tokens[index - 1].keyword)
+                    && ([.let, .var].contains(outline.tokens[index - 1].keyword)
+                        || outline.tokens[index + 1].kind == .colon)
             }
     }
 

@@ -158,6 +158,18 @@ struct UnitClosure {
         }
     }
 
+    /// The private members that are repeated although nothing repeated uses them.
+    var idle: [CopyUnit] {
+        units.filter { unit in
+            guard unit.kind == .member, let own = unit.declaration, own.hasModifier(.private, or: .fileprivate),
+                !extent.home.contains(owner.app.files[unit.file].path)
+            else { return false }
+            let outline = owner.app.files[unit.file].outline
+            let uses = outline.tokens.filter { outline.spelling($0) == own.name && !unit.range.contains($0.start) }
+            return !uses.isEmpty && !uses.contains { copied.holds($0.start, in: unit.file) }
+        }
+    }
+
     private mutating func add(_ unit: CopyUnit) {
         guard !excluded.contains(unit), known.insert(unit).inserted,
             screens?.isNamed(in: unit.part ?? unit.range, of: unit.file) != true
@@ -283,14 +295,16 @@ struct UnitClosure {
         }
     }
 
-    /// The parameters whose values the unit keeps.
+    /// The parameters whose values the unit keeps, and the local values that are made for it.
     private func parameters(of unit: CopyUnit) -> [CopyUnit] {
-        guard owner.code(of: unit.file).assignments.contains(where: { $0.range == unit.range }) else { return [] }
+        let isKept = owner.code(of: unit.file).assignments.contains { $0.range == unit.range }
+        guard isKept || unit.kind == .statement else { return [] }
         return outer(unit).compactMap { site in
             guard site.kind == .label || site.kind == .local, site.file == unit.file,
                 site.scope.contains(unit.range.lowerBound)
             else { return nil }
-            return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+            let found = UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+            return isKept || found?.kind == .statement ? found : nil
         }
     }
 

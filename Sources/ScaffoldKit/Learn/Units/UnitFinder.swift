@@ -67,7 +67,9 @@ struct UnitFinder {
         case .switchCase:
             guard let found = element.switchCase, bears(found.labelRange) else { return nil }
             guard found.items.count > 1 else { return unit(element, .switchCase, .lines, isNamed: true) }
-            return found.items.first { $0.range.contains(offset) }.map { unit(of: $0, in: found) }
+            return found.items.first { $0.range.contains(offset) }.map {
+                listed($0.range, .casePattern, among: found.items.map(\.range))
+            }
         case .argument:
             guard let argument = element.argument, let label = argument.label, map.bears(label) else { return nil }
             return unit(element, .argument, .list, isNamed: true)
@@ -106,29 +108,14 @@ struct UnitFinder {
         // Several bindings of one `let` are no unit.
         let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
         guard isSingle else { return nil }
-        return CopyUnit(
-            file: file,
-            range: range,
-            kind: kind,
-            layout: .lines,
-            siblings: siblings,
-            declaration: declaration,
-            isNamed: true
-        )
+        return CopyUnit(file: file, range: range, kind: kind, siblings: siblings, declaration: declaration)
     }
 
     /// The unit of an enum's case, which may be one of several behind one keyword.
     private func unit(ofCase declaration: Declaration) -> CopyUnit {
         let members = declaration.parent?.members ?? []
-        var unit = CopyUnit(
-            file: file,
-            range: declaration.range,
-            kind: .enumCase,
-            layout: .lines,
-            siblings: members.filter { !$0.isContinuation }.map(\.range),
-            declaration: declaration,
-            isNamed: true
-        )
+        let (range, all) = (declaration.range, members.filter { !$0.isContinuation }.map(\.range))
+        var unit = CopyUnit(file: file, range: range, kind: .enumCase, siblings: all, declaration: declaration)
         guard members.contains(where: { $0.isContinuation && $0.range == declaration.range }) else { return unit }
         let ends = [declaration.nameRange, declaration.parametersRange, declaration.initialValue?.range].compactMap {
             $0?.upperBound
@@ -137,27 +124,15 @@ struct UnitFinder {
         return unit
     }
 
-    private func unit(of parameter: SwiftOutline.Parameter, of declaration: Declaration) -> CopyUnit {
-        CopyUnit(
-            file: file,
-            range: parameter.range,
-            kind: .parameter,
-            layout: .list,
-            siblings: declaration.parameters.map(\.range),
-            declaration: declaration,
-            isNamed: true
-        )
+    /// A unit in a list with commas.
+    private func listed(_ range: Range<Int>, _ kind: Edit.Kind, among all: [Range<Int>], _ own: Declaration? = nil)
+        -> CopyUnit
+    {
+        CopyUnit(file: file, range: range, kind: kind, layout: .list, siblings: all, declaration: own)
     }
 
-    private func unit(of item: CaseItem, in found: SwitchCase) -> CopyUnit {
-        CopyUnit(
-            file: file,
-            range: item.range,
-            kind: .casePattern,
-            layout: .list,
-            siblings: found.items.map(\.range),
-            isNamed: true
-        )
+    private func unit(of parameter: SwiftOutline.Parameter, of declaration: Declaration) -> CopyUnit {
+        listed(parameter.range, .parameter, among: declaration.parameters.map(\.range), declaration)
     }
 
     /// The branch of an `if` with several.
@@ -203,7 +178,8 @@ struct UnitFinder {
     func head(of unit: CopyUnit) -> Range<Int> {
         let tokens = outline.tokens.indices(in: unit.range)
         if unit.kind == .switchCase {
-            return owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange ?? unit.range
+            return owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange
+                ?? unit.range
         }
         guard unit.kind == .statement, let first = tokens.first, outline.tokens[first].keyword == .if,
             let brace = outline.firstToken(.leftBrace, in: tokens)

@@ -64,36 +64,31 @@ struct UnitWriter {
 
     private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written {
         let (first, last) = (run[0], run[run.count - 1])
+        func written(_ copy: String, by edits: [SourceEdit], as kind: Edit.Kind? = nil) -> Written {
+            Written(units: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
+        }
         if first.layout == .list {
             let copy = text(first.range)
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
-            let edits = list.insert(copy, after: first.position)
-            return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+            return written(copy, by: list.insert(copy, after: first.position))
         }
         if first.layout == .branch {
             let copy = "else " + text(first.range)
-            return Written(
-                units: run,
-                edits: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)],
-                kind: .statement,
-                anchor: anchor(of: first),
-                text: copy
-            )
+            return written(copy, by: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)])
         }
         if let part = first.part {
             let copy = "case " + text(part)
-            guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else {
-                // The cases share their line with the braces.
-                let copy = text(part)
-                let edits = [SourceEdit(at: part.upperBound, (", " + copy).utf8)]
-                return Written(units: run, edits: edits, kind: .casePattern, anchor: anchor(of: first), text: copy)
+            if let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) {
+                return written(copy, by: edits)
             }
-            return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+            // The cases share their line with the braces.
+            let name = text(part)
+            return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
         let copy = numbered(first, text, source)
         let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
-        return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+        return written(copy, by: edits)
     }
 
     /// The text of a copy; a case with a number gets the next one.
@@ -108,6 +103,11 @@ struct UnitWriter {
 
     /// Whether an empty line stands between the units of the list around these.
     private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
+        let above = first.position > 0 ? first.siblings[first.position - 1].upperBound : source.lowerBound
+        // The last one of a group stays in it.
+        if first.kind != .statement, above < source.lowerBound, !document.hasBlankLine(in: above..<source.lowerBound) {
+            return false
+        }
         if last.position + 1 < last.siblings.count {
             let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
             return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
