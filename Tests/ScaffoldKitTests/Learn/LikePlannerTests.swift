@@ -711,6 +711,11 @@ struct LikePlannerTests {
                     menu.songsButton.rx.tap.bind { self.show(SongsViewController.self) }
                 }
 
+                func bind() {
+                    menu.chosen.subscribe(onNext: { self.show(MoviesViewController.self) })
+                    menu.other.subscribe(onNext: { self.show(SongsViewController.self) })
+                }
+
                 func select(_ row: Int) {
                     if row == 0 { show(MoviesViewController.self) }
                     if row == 1 { show(SongsViewController.self) }
@@ -729,7 +734,8 @@ struct LikePlannerTests {
         #expect(
             told == [
                 "Shop/MenuViewController.swift:10:51: note: \"menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }\" is not repeated",
-                "Shop/MenuViewController.swift:18:28: note: \"if row == 0 { show(MoviesViewController.self) }\" is not repeated",
+                "Shop/MenuViewController.swift:18:51: note: \"menu.chosen.subscribe(onNext: { self.show(MoviesViewController.self) })\" is not repeated",
+                "Shop/MenuViewController.swift:23:28: note: \"if row == 0 { show(MoviesViewController.self) }\" is not repeated",
             ]
         )
     }
@@ -818,8 +824,8 @@ struct LikePlannerTests {
         #expect(model == "/// Lets people drop meals.\nfinal class DropMealViewModel {}\n")
     }
 
-    @Test("a private property that nothing repeated uses is not repeated; the last of a group stays in it")
-    func idle() throws {
+    @Test("the copy of the last one of a group stays in the group")
+    func groups() throws {
         let app = try LearntApp.shop([
             "Shop/Names.swift": """
             enum Names {
@@ -831,19 +837,8 @@ struct LikePlannerTests {
 
             """,
             "Shop/Movies/MoviesTexts.swift": "enum MoviesTexts {\n    static let name = Names.movies\n}\n",
-            "Shop/Start.swift": """
-            final class Start {
-                private var moviesModel = MoviesViewModel()
-                private var songsModel = SongsViewModel()
-
-                func start() { moviesModel.start(with: songsModel) }
-            }
-
-            """,
         ])
-        let start = app.text("Shop/Start.swift")
         try app.copy("Movies", to: "Wishes")
-        #expect(app.text("Shop/Start.swift") == start)
         #expect(
             app.text("Shop/Names.swift") == """
                 enum Names {
@@ -856,6 +851,133 @@ struct LikePlannerTests {
 
                 """
         )
+    }
+
+    @Test("of functions that differ in their one parameter, the module's is repeated as a whole")
+    func overloads() throws {
+        let app = try LearntApp.shop([
+            "Shop/Handler.swift": """
+            final class Handler {
+                func show(movies: MoviesViewModel) {
+                    print(movies.movies)
+                }
+
+                func show(songs: SongsViewModel) {
+                    print(songs.songs)
+                }
+
+                func start(_ movies: MoviesViewModel, _ songs: SongsViewModel) {
+                    show(movies: movies)
+                    show(songs: songs)
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("Shop/Handler.swift") ?? ""
+        #expect(
+            text.contains("    func show(wishes: WishesViewModel) {\n        print(wishes.wishes)\n    }\n"),
+            "\(text)"
+        )
+        #expect(!text.contains("show(movies: movies, wishes:"), "\(text)")
+        #expect(!text.contains("show(wishes: movies)"), "\(text)")
+        #expect(!text.contains("movies: MoviesViewModel, wishes: WishesViewModel) {\n        print"), "\(text)")
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a repeated conformance declares nothing that the type has already")
+    func conformances() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesDelegate.swift":
+                "protocol MoviesDelegate {\n    func close()\n    func open(_ movies: MoviesViewModel)\n}\n",
+            "Shop/Songs/SongsDelegate.swift": "protocol SongsDelegate {\n    func play()\n}\n",
+            "Shop/Start.swift": """
+            final class Start {}
+
+            extension Start: MoviesDelegate {
+                func close() {}
+
+                func open(_ movies: MoviesViewModel) {}
+            }
+
+            extension Start: SongsDelegate {
+                func play() {}
+            }
+
+            """,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Start.swift") == """
+                final class Start {}
+
+                extension Start: MoviesDelegate {
+                    func close() {}
+
+                    func open(_ movies: MoviesViewModel) {}
+                }
+
+                extension Start: WishesDelegate {
+                    func open(_ wishes: WishesViewModel) {}
+                }
+
+                extension Start: SongsDelegate {
+                    func play() {}
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a test's stand-in gets the values that a repeated case of it uses")
+    func standIns() throws {
+        let app = try LearntApp.shop([
+            "ShopTests/TabMock.swift": """
+            final class TabMock {
+                let moviesScreen = 1
+                let songsScreen = 2
+
+                func screen(_ tab: Tab) -> Int {
+                    switch tab {
+                    case .movies: return moviesScreen
+                    case .songs: return songsScreen
+                    }
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("ShopTests/TabMock.swift") ?? ""
+        #expect(text.contains("    let moviesScreen = 1\n    let wishesScreen = 1\n"), "\(text)")
+        #expect(text.contains("        case .wishes: return wishesScreen\n"), "\(text)")
+    }
+
+    @Test("a case whose text does not name the module gets one of its own")
+    func rawTexts() throws {
+        let app = try LearntApp.shop([
+            "Shop/Page.swift": """
+            enum Page: String {
+                case movies = "Cinema"
+                case songs = "Radio"
+
+                func show(_ container: AppContainer) -> UIViewController {
+                    switch self {
+                    case .movies: return container.makeMovies()
+                    case .songs: return container.makeSongs()
+                    }
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("Shop/Page.swift") ?? ""
+        #expect(text.contains("    case movies = \"Cinema\"\n    case wishes = \"wishes\"\n"), "\(text)")
     }
 
     @Test("an action that a storyboard has a control for is left")

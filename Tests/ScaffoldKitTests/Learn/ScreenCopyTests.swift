@@ -119,8 +119,8 @@ struct ScreenCopyTests {
         #expect(
             left == [
                 "Shop/Movies/MoviesContainer.swift:6:5: note: \"func makeDetailsViewController(for id: Int) -> MovieDetailsViewController {\" is left out, as it belongs to a screen that is",
-                "Shop/Movies/MoviesCoordinator.swift:14:5: note: \"private func showDetails(of id: Int) {\" is left out, as it belongs to a screen that is",
                 "Shop/Movies/MoviesCoordinator.swift:10:9: note: \"list.onSelect = { [weak self] in self?.showDetails(of: $0) }\" is left out, as it belongs to a screen that is",
+                "Shop/Movies/MoviesCoordinator.swift:14:5: note: \"private func showDetails(of id: Int) {\" is left out, as it belongs to a screen that is",
             ]
         )
     }

@@ -11,7 +11,7 @@ struct ModuleCopy {
     let names: CopyNames
     private let app: AppModel
     private let owner: NameResolver
-    private let copied: CopiedCode
+    private var copied: CopiedCode
     private let units: [CopyUnit]
     private var texts: [(path: RelativePath, text: String)] = []
     private(set) var edits: [(path: RelativePath, written: [UnitWriter.Written])] = []
@@ -67,15 +67,16 @@ struct ModuleCopy {
         let problems = NameCollisions(owner: owner, copied: self.copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
-        notes += try Self.scenes(of: declared, besides: extent, in: tree)
+        try noteScenes(of: declared, in: tree)
         let second = SecondHandler(owner: owner, copied: self.copied)
-        unwritten.formUnion(closure.idle + closure.units.filter(second.isIn))
+        unwritten.formUnion(closure.units.filter(second.isIn))
         notes =
-            listed(screens?.sites ?? [], "is left out, as it belongs to a screen that is")
+            listed(screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
             + listed(closure.left, "is not repeated") + notes
     }
 
     private mutating func write(_ tables: TextTables) {
+        for unit in units { copied.cuts[unit.file, default: []] += members(knownIn: unit) }
         var copy = CodeCopy(owner, by: copied, tables)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
@@ -88,12 +89,21 @@ struct ModuleCopy {
         }
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += copy.kept.map { kept in
-            Problem(
-                "\(kept.text) stays in the copy: \(kept.reason)",
-                at: app.mark(of: Site(file: kept.file, offset: kept.offset)),
-                severity: .note
-            )
+            let mark = app.mark(of: Site(file: kept.file, offset: kept.offset))
+            return Problem("\(kept.text) stays in the copy: \(kept.reason)", at: mark, severity: .note)
         }
+    }
+
+    /// The members of a repeated extension that the extended type has already: neither their names nor their types are copied.
+    private func members(knownIn unit: CopyUnit) -> [Range<Int>] {
+        guard let own = unit.declaration, own.kind == .extension, !names.outer.bears(own.name) else { return [] }
+        let outline = app.files[unit.file].outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let known = own.members.filter { member in
+            let end = member.bodyRange?.lowerBound ?? member.range.upperBound
+            return !owner.changes(member.range.lowerBound..<end, in: unit.file, by: copied)
+        }
+        return known.map { FileCuts.withLines($0.range, in: document) }
     }
 
     /// The files of the copy: the old paths with the new bytes.
@@ -113,11 +123,8 @@ struct ModuleCopy {
         return files
     }
 
-    /// Notes on the scenes that other storyboards have of the module's types.
-    private static func scenes(of types: Set<String>, besides extent: Extent, in tree: FileTree) throws(Failure)
-        -> [Problem]
-    {
-        var notes: [Problem] = []
+    /// Notes the scenes that other storyboards have of the module's types.
+    private mutating func noteScenes(of types: Set<String>, in tree: FileTree) throws(Failure) {
         for path in try tree.files(extensions: ["storyboard"]) where !extent.holds(path) {
             let lines = String(decoding: try tree.read(path) ?? [], as: UTF8.self).parted(by: "\n")
             for (number, line) in lines.enumerated() {
@@ -127,7 +134,6 @@ struct ModuleCopy {
                 notes.append(Problem(message, at: mark, hint: "copy its scene in Xcode", severity: .note))
             }
         }
-        return notes
     }
 
     /// Notes on what is left as it is, one a line.

@@ -30,14 +30,19 @@ struct CodeCopy {
 
     /// The copy of a file, without what is cut and without its author and date.
     mutating func file(_ number: Int) -> String {
-        let outline = owner.app.files[number].outline
-        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
-        let rest = FileCuts.rest(besides: copied.cuts[number] ?? [], of: document)
-        return Self.withoutAuthor(rest.map { text($0, in: number) }.joined())
+        Self.withoutAuthor(text(0..<owner.app.files[number].outline.source.count, in: number))
     }
 
-    /// The copy of a range of bytes.
+    /// The copy of a range of bytes, without what is cut.
     mutating func text(_ range: Range<Int>, in number: Int) -> String {
+        guard let cuts = copied.cuts[number], !cuts.isEmpty else { return whole(range, in: number) }
+        let outline = owner.app.files[number].outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let rest = FileCuts.rest(besides: cuts, of: document).map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+        return rest.map { whole($0, in: number) }.joined()
+    }
+
+    private mutating func whole(_ range: Range<Int>, in number: Int) -> String {
         let outline = owner.app.files[number].outline
         var text = ""
         var end = range.lowerBound

@@ -40,6 +40,17 @@ final class NameResolver {
         return !meant.isEmpty && (others.isEmpty ? meant : others).allSatisfy(copied.holds)
     }
 
+    /// Whether the copy of some code differs from it.
+    func changes(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
+        tokens(in: range, of: file).contains { isCopied($0, in: file, by: copied) }
+            || UnitFinder(self, in: file).hasOwnText(range)
+    }
+
+    /// The tokens in a range of bytes that have the module's words.
+    func tokens(in range: Range<Int>, of file: Int) -> [Int] {
+        (index.tokens[file] ?? []).filter { range.contains(app.files[file].outline.tokens[$0].start) }
+    }
+
     private func isTarget(_ token: Int, in file: Int, _ copied: CopiedCode) -> Bool {
         guard !copied.targets.isEmpty else { return false }
         let outline = app.files[file].outline

@@ -97,10 +97,8 @@ struct LearntModule {
             let text = "no entry of a style stands for what this uses: \(entry.text)"
             return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
         }
-        for (path, _) in copy.entries {
-            left.append(
-                Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
-            )
+        left += copy.entries.map { path, _ in
+            Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
         }
     }
 
@@ -143,11 +141,8 @@ struct LearntModule {
             emptied += Self.empty(text ?? "").filter { !known.contains($0) }.map(placeholder.own).compactMap { name in
                 guard let own = source.outline.allDeclarations.first(where: { $0.isNamed(name) }) else { return nil }
                 let mark = SourceMark(source.lines.position(at: own.range.lowerBound), in: source.path.text)
-                return Problem(
-                    "the template of \"\(name)\" has no statement, as the modules share none",
-                    at: mark,
-                    severity: .note
-                )
+                let text = "the template of \"\(name)\" has no statement, as the modules share none"
+                return Problem(text, at: mark, severity: .note)
             }
             files[index].copy = text ?? ""
         }
@@ -166,9 +161,10 @@ struct LearntModule {
         for isNamed in [true, false] {
             for (index, entry) in entries.enumerated() where !found.contains(index) {
                 let place = rest.firstIndex { $0.isAlike(entry) && (!isNamed || $0.declared == entry.declared) }
-                guard let place else { continue }
-                rest.remove(at: place)
-                found.insert(index)
+                if let place {
+                    rest.remove(at: place)
+                    found.insert(index)
+                }
             }
         }
         return found

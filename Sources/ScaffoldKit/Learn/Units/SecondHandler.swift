@@ -4,6 +4,8 @@ import SwiftOutline
 /// Tells whether a repeated unit would handle what its original handles already, so that one tap leads to both modules.
 struct SecondHandler {
     private static let events: Set<String> = ["tap", "gesture", "target", "touch", "press"]
+    /// What handles the values of a stream, if its arguments are closures.
+    private static let streams: Set<String> = ["subscribe", "bind", "sink", "drive", "emit"]
 
     let owner: NameResolver
     let copied: CopiedCode
@@ -30,9 +32,9 @@ struct SecondHandler {
         let (file, callee) = (unit.file, call.callee.range)
         let outline = owner.app.files[file].outline
         let event = call.argument(labelled: "for").map { outline.names(in: $0.value.range) } ?? []
-        let isEvent = (outline.names(in: callee) + event).contains { name in
-            NameWords(name).words.contains { Self.events.contains($0.lowercased()) }
-        }
+        let words = (outline.names(in: callee) + event).flatMap { NameWords($0).words }.map { $0.lowercased() }
+        let isOfClosures = call.arguments.allSatisfy { $0.value.text.hasPrefix("{") || $0.value.text == "self" }
+        let isEvent = words.contains { Self.events.contains($0) || isOfClosures && Self.streams.contains($0) }
         guard isEvent, !changes(callee, in: file), !isNew(callee, in: unit) else { return false }
         return bears(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
     }
@@ -51,16 +53,7 @@ struct SecondHandler {
             }
     }
 
-    /// Whether the copy of some code differs from it.
-    private func changes(_ range: Range<Int>, in file: Int) -> Bool {
-        tokens(range, file).contains { owner.isCopied($0, in: file, by: copied) }
-            || UnitFinder(owner, in: file).hasOwnText(range)
-    }
+    private func changes(_ range: Range<Int>, in file: Int) -> Bool { owner.changes(range, in: file, by: copied) }
 
-    private func bears(_ range: Range<Int>, in file: Int) -> Bool { !tokens(range, file).isEmpty }
-
-    private func tokens(_ range: Range<Int>, _ file: Int) -> [Int] {
-        let outline = owner.app.files[file].outline
-        return (owner.index.tokens[file] ?? []).filter { range.contains(outline.tokens[$0].start) }
-    }
+    private func bears(_ range: Range<Int>, in file: Int) -> Bool { !owner.tokens(in: range, of: file).isEmpty }
 }

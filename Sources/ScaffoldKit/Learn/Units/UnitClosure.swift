@@ -65,9 +65,7 @@ struct UnitClosure {
         let outer = certainlyMeant
         let constants =
             constants(among: outer)
-            + outer.filter(isOfEachModule).compactMap { site in
-                UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
-            }
+            + outer.filter(isOfEachModule).compactMap(unit)
         let names = used.filter {
             RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words)
         }
@@ -76,8 +74,12 @@ struct UnitClosure {
                 guard site.kind == .type, site.owner.isEmpty, files.contains(site.file), !isLink(site.file),
                     hasPattern(site)
                 else { return nil }
-                return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+                return self.unit(site)
             }
+    }
+
+    private func unit(_ site: NameSite) -> CopyUnit? {
+        UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
     }
 
     /// The declarations outside of the module that its code certainly means.
@@ -150,23 +152,9 @@ struct UnitClosure {
     /// The mentions in other files that are not repeated.
     var left: [Site] {
         files.filter { owner.app.files[$0].role == .source }.flatMap { file in
-            mentions(in: file).filter { mention in
-                !copied.holds(mention.offset, in: file)
-                    && !owner.app.files[file].imports.contains { $0.range.contains(mention.offset) }
-            }
-            .map { Site(file: file, offset: $0.offset) }
-        }
-    }
-
-    /// The private members that are repeated although nothing repeated uses them.
-    var idle: [CopyUnit] {
-        units.filter { unit in
-            guard unit.kind == .member, let own = unit.declaration, own.hasModifier(.private, or: .fileprivate),
-                !extent.home.contains(owner.app.files[unit.file].path)
-            else { return false }
-            let outline = owner.app.files[unit.file].outline
-            let uses = outline.tokens.filter { outline.spelling($0) == own.name && !unit.range.contains($0.start) }
-            return !uses.isEmpty && !uses.contains { copied.holds($0.start, in: unit.file) }
+            // An import says nothing more.
+            mentions(in: file).filter { !copied.holds($0.offset, in: file) && owner.meant($0.token, in: file) != nil }
+                .map { Site(file: file, offset: $0.offset) }
         }
     }
 
@@ -249,7 +237,8 @@ struct UnitClosure {
 
     /// The units that a repeated one needs.
     private func needs(of unit: CopyUnit) -> [CopyUnit] {
-        counterparts(of: unit) + cases(in: unit) + parameters(of: unit) + constants(among: outer(unit))
+        counterparts(of: unit) + cases(in: unit) + parameters(of: unit) + doubles(of: unit)
+            + constants(among: outer(unit))
     }
 
     /// The requirement that a member meets, and the members that meet a requirement.
@@ -276,10 +265,13 @@ struct UnitClosure {
 
     /// The cases of the app's enums that the unit names.
     private func cases(in unit: CopyUnit) -> [CopyUnit] {
-        outer(unit).compactMap { site in
-            guard site.kind == .enumCase else { return nil }
-            return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
-        }
+        outer(unit).filter { $0.kind == .enumCase }.compactMap(self.unit)
+    }
+
+    /// The members of a test that a repeated part of it uses, such as a stand-in's values.
+    private func doubles(of unit: CopyUnit) -> [CopyUnit] {
+        guard owner.app.files[unit.file].role == .test else { return [] }
+        return outer(unit).filter { $0.kind == .member && $0.file == unit.file }.compactMap(self.unit)
     }
 
     /// The constants of other types among some declarations, such as the titles of all modules, which differ in a text.
@@ -303,20 +295,17 @@ struct UnitClosure {
             guard site.kind == .label || site.kind == .local, site.file == unit.file,
                 site.scope.contains(unit.range.lowerBound)
             else { return nil }
-            let found = UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+            let found = self.unit(site)
             return isKept || found?.kind == .statement ? found : nil
         }
     }
 
     /// The declarations in other files that the unit certainly means, and that are not copied yet.
     private func outer(_ unit: CopyUnit) -> [NameSite] {
-        let outline = owner.app.files[unit.file].outline
-        let range = unit.part ?? unit.range
-        return (owner.index.tokens[unit.file] ?? []).filter { range.contains(outline.tokens[$0].start) }
-            .flatMap { token -> [NameSite] in
-                let all = owner.meant(token, in: unit.file) ?? []
-                guard Set(all.map(\.owner)).count == 1 else { return [] }
-                return all.filter { !copied.holds($0) && !copied.files.contains($0.file) }
-            }
+        owner.tokens(in: unit.part ?? unit.range, of: unit.file).flatMap { token -> [NameSite] in
+            let all = owner.meant(token, in: unit.file) ?? []
+            guard Set(all.map(\.owner)).count == 1 else { return [] }
+            return all.filter { !copied.holds($0) && !copied.files.contains($0.file) }
+        }
     }
 }

@@ -61,17 +61,24 @@ struct UnitFinder {
             guard let declaration = element.declaration else { return nil }
             if declaration.kind == .import || bears(declaration) { return unit(of: declaration, element) }
             for parameter in declaration.parameters where parameter.range.contains(offset) && bears(parameter) {
-                return unit(of: parameter, of: declaration)
+                // Of functions with one parameter, each module has its own: `handle(moviesEvent:)`.
+                return declaration.isOfOneParameter
+                    ? unit(of: declaration, element) : unit(of: parameter, of: declaration)
             }
             return nil
         case .switchCase:
             guard let found = element.switchCase, bears(found.labelRange) else { return nil }
             guard found.items.count > 1 else { return unit(element, .switchCase, .lines, isNamed: true) }
-            return found.items.first { $0.range.contains(offset) }.map {
-                listed($0.range, .casePattern, among: found.items.map(\.range))
+            let items = found.items.map(\.range)
+            return items.first { $0.contains(offset) }.map {
+                CopyUnit(file: file, range: $0, kind: .casePattern, layout: .list, siblings: items)
             }
         case .argument:
             guard let argument = element.argument, let label = argument.label, map.bears(label) else { return nil }
+            let token = outline.tokens.firstIndex(from: element.range.lowerBound)
+            let site = owner.meant(token, in: file)?.first
+            let meant = site.flatMap { owner.app.files[$0.file].outline.declarations(around: $0.offset).last }
+            if meant?.isOfOneParameter == true { return nil }
             return unit(element, .argument, .list, isNamed: true)
         case .element: return nil
         }
@@ -124,15 +131,9 @@ struct UnitFinder {
         return unit
     }
 
-    /// A unit in a list with commas.
-    private func listed(_ range: Range<Int>, _ kind: Edit.Kind, among all: [Range<Int>], _ own: Declaration? = nil)
-        -> CopyUnit
-    {
-        CopyUnit(file: file, range: range, kind: kind, layout: .list, siblings: all, declaration: own)
-    }
-
-    private func unit(of parameter: SwiftOutline.Parameter, of declaration: Declaration) -> CopyUnit {
-        listed(parameter.range, .parameter, among: declaration.parameters.map(\.range), declaration)
+    private func unit(of parameter: SwiftOutline.Parameter, of own: Declaration) -> CopyUnit {
+        let (range, all) = (parameter.range, own.parameters.map(\.range))
+        return CopyUnit(file: file, range: range, kind: .parameter, layout: .list, siblings: all, declaration: own)
     }
 
     /// The branch of an `if` with several.
@@ -256,4 +257,8 @@ extension Outline {
         }
         return found
     }
+}
+
+extension Declaration {
+    fileprivate var isOfOneParameter: Bool { kind == .func && parameters.count == 1 }
 }

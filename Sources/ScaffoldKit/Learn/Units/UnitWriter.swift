@@ -91,29 +91,27 @@ struct UnitWriter {
         return written(copy, by: edits)
     }
 
-    /// The text of a copy; a case with a number gets the next one.
+    /// The text of a copy; a case with a number gets the next one, and one with a text that stays its own name.
     private func numbered(_ unit: CopyUnit, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
-        guard unit.kind == .enumCase, let value = unit.declaration?.initialValue, Int(value.text) != nil else {
-            return text(source)
-        }
-        let values = (unit.declaration?.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
-        return text(source.lowerBound..<value.range.lowerBound) + "\((values.max() ?? 0) + 1)"
-            + text(value.range.upperBound..<source.upperBound)
+        guard unit.kind == .enumCase, let own = unit.declaration, let value = own.initialValue,
+            text(value.range) == value.text, Int(value.text) != nil || value.text.hasPrefix("\"")
+        else { return text(source) }
+        let values = (own.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
+        let new = Int(value.text) == nil ? "\"\(text(own.nameRange))\"" : "\((values.max() ?? 0) + 1)"
+        return text(source.lowerBound..<value.range.lowerBound) + new + text(value.range.upperBound..<source.upperBound)
     }
 
     /// Whether an empty line stands between the units of the list around these.
     private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
-        let above = first.position > 0 ? first.siblings[first.position - 1].upperBound : source.lowerBound
+        let above = first.position > 0 ? first.siblings[first.position - 1].upperBound : nil
+        let isApartAbove = above.map { document.hasBlankLine(in: $0..<source.lowerBound) }
+        guard last.position + 1 < last.siblings.count else {
+            return isApartAbove ?? (document.text(source).contains("\n") && first.kind == .member)
+        }
         // The last one of a group stays in it.
-        if first.kind != .statement, above < source.lowerBound, !document.hasBlankLine(in: above..<source.lowerBound) {
-            return false
-        }
-        if last.position + 1 < last.siblings.count {
-            let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
-            return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
-        }
-        guard first.position > 0 else { return document.text(source).contains("\n") && first.kind == .member }
-        return document.hasBlankLine(in: first.siblings[first.position - 1].upperBound..<source.lowerBound)
+        if isApartAbove == false, first.kind != .statement { return false }
+        let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
+        return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
     }
 
     private func anchor(of unit: CopyUnit) -> [String] {
