@@ -938,10 +938,10 @@ struct LikePlannerTests {
         let app = try LearntApp.shop([
             "ShopTests/TabMock.swift": """
             final class TabMock {
-                let moviesScreen = 1
-                let songsScreen = 2
+                let moviesScreen = MoviesDouble()
+                let songsScreen = SongsDouble()
 
-                func screen(_ tab: Tab) -> Int {
+                func screen(_ tab: Tab) -> Any {
                     switch tab {
                     case .movies: return moviesScreen
                     case .songs: return songsScreen
@@ -949,12 +949,17 @@ struct LikePlannerTests {
                 }
             }
 
+            private final class MoviesDouble {}
+
+            private final class SongsDouble {}
+
             """
         ])
         try app.copy("Movies", to: "Wishes")
         let text = app.text("ShopTests/TabMock.swift") ?? ""
-        #expect(text.contains("    let moviesScreen = 1\n    let wishesScreen = 1\n"), "\(text)")
+        #expect(text.contains("    let wishesScreen = WishesDouble()\n"), "\(text)")
         #expect(text.contains("        case .wishes: return wishesScreen\n"), "\(text)")
+        #expect(text.contains("private final class WishesDouble {}\n"), "\(text)")
     }
 
     @Test("a case whose text does not name the module gets one of its own")
@@ -978,6 +983,28 @@ struct LikePlannerTests {
         try app.copy("Movies", to: "Wishes")
         let text = app.text("Shop/Page.swift") ?? ""
         #expect(text.contains("    case movies = \"Cinema\"\n    case wishes = \"wishes\"\n"), "\(text)")
+    }
+
+    @Test("a switch over a value of unknown type is that of the one enum with its cases")
+    func unknownSubject() throws {
+        let app = try LearntApp.shop([
+            "Shop/Link.swift": "enum Link {\n    case movies(Int)\n    case film\n}\n",
+            "Shop/TabBar.swift": """
+            final class TabBar {
+                func select(_ index: Int) {
+                    guard let tab = Tab(rawValue: index) else { return }
+                    switch tab {
+                    case .movies: print(1)
+                    case .songs: print(2)
+                    }
+                }
+            }
+
+            """,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("Shop/TabBar.swift") ?? ""
+        #expect(text.contains("        case .wishes: print(1)\n"), "\(text)")
     }
 
     @Test("an action that a storyboard has a control for is left")

@@ -206,7 +206,7 @@ final class NameResolver {
         if let found = code.switches.last(where: { found in
             found.cases.contains { $0.labelRange.contains(offset) }
         }) {
-            return type(of: found.subject.range, in: file)
+            return type(of: found.subject.range, in: file) ?? enumeration(of: found, in: outline)
         }
         if let call = code.calls.last(where: { call in
             call.arguments.contains { $0.value.range.lowerBound == offset }
@@ -228,6 +228,18 @@ final class NameResolver {
             return outline.declarations(around: offset).last?.type.map { TypeText.bare(of: $0.text.withoutMark) }
         }
         return nil
+    }
+
+    /// The app's one enum that has all the cases which a switch names.
+    private func enumeration(of found: Switch, in outline: Outline) -> String? {
+        let names = found.cases.flatMap(\.items).compactMap { item in
+            outline.firstToken(.period, in: outline.tokens.indices(in: item.range)).map { $0 + 1 }
+        }
+        .map { outline.name(outline.tokens[$0]) }
+        let fitting = app.types.filter { type in
+            type.kind == .enum && names.allSatisfy { name in type.declaration.members.contains { $0.isNamed(name) } }
+        }
+        return fitting.count == 1 ? fitting[0].name : nil
     }
 
     /// The type of the parameter that an argument goes to.

@@ -268,10 +268,10 @@ struct UnitClosure {
         outer(unit).filter { $0.kind == .enumCase }.compactMap(self.unit)
     }
 
-    /// The members of a test that a repeated part of it uses, such as a stand-in's values.
+    /// The declarations of a test that a repeated part of it uses, such as a stand-in and its values.
     private func doubles(of unit: CopyUnit) -> [CopyUnit] {
         guard owner.app.files[unit.file].role == .test else { return [] }
-        return outer(unit).filter { $0.kind == .member && $0.file == unit.file }.compactMap(self.unit)
+        return outer(unit).filter { [.member, .type].contains($0.kind) && $0.file == unit.file }.compactMap(self.unit)
     }
 
     /// The constants of other types among some declarations, such as the titles of all modules, which differ in a text.
