@@ -47,6 +47,18 @@ struct StatementEditTests {
         )
     }
 
+    @Test("the call may have its closure with a space or without", arguments: [".task {", ".task{"])
+    func linkOfClosure(standing: String) throws {
+        let chain = "    var body: some View {\n        RootView()\n            \(standing) await orders() }\n"
+        try expect(
+            .statement,
+            in: "struct Shop, var body",
+            adds: ".task { await favorites() }",
+            to: "struct Shop {\n\(chain)    }\n}\n",
+            giving: "struct Shop {\n\(chain)            .task { await favorites() }\n    }\n}\n"
+        )
+    }
+
     @Test("a call of a chain has no place where no other has its name")
     func noChain() throws {
         let anchor = try AnchorPath("struct Shop, var body")

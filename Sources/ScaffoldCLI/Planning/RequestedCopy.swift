@@ -15,7 +15,7 @@ struct RequestedCopy {
             exemplar: Located(exemplar, at: SourceMark(source: "--like")),
             options: options
         )
-        request.types = values[all: ModuleOptions.types].map { Located($0, at: SourceMark(source: "--types")) }
+        request.types = values.items(ModuleOptions.types)
         request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
         request.screens = values.items(ModuleOptions.screens)
         self.request = request
@@ -43,6 +43,9 @@ struct RequestedCopy {
         }
         var problems: [UsageProblem] =
             values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
+        problems += [LikeOptions.like, ModuleOptions.screens, ModuleOptions.types]
+            .filter { values.isGiven($0) && values.items($0).isEmpty }
+            .map { .missingValue(option: $0.spelling, valueName: $0.valueName) }
         let options = LikeOptions.excluded.filter(values.isGiven).map(\.spelling)
         let flags = LikeOptions.excludedFlags.filter { values[$0] }.map(\.spelling)
         problems += (options + flags).map { .excludingOptions($0, LikeOptions.like.spelling) }

@@ -5,6 +5,7 @@ extension ModuleRecord {
     var text: String {
         let value = YAMLValue.members([
             "schema": .int(1), "module": .string(module), "style": .string(style), "like": like.map(YAMLValue.string),
+            "copyOptions": .list(copyOptions.map(YAMLValue.string)),
             "spec": spec.map { SpecWriter(style: style).value(of: $0, named: module) },
             "options": .mapping(options.map { YAMLMember($0.option, .string($0.value)) }),
             "files": .array(files.sorted { $0.path < $1.path }.map(value)),

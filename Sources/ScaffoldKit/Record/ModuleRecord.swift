@@ -63,6 +63,8 @@ struct ModuleRecord: Sendable, Equatable {
     var spec: ModuleSpec?
     /// The module that this one was copied from.
     var like: String?
+    /// The options that say what of that module was copied, and as what: `--full`, `--types Gift=Film`.
+    var copyOptions: [String] = []
     var options: [StyleChoice] = []
     var insertions: [WiringInsertion] = []
     var passages: [Passage] = []

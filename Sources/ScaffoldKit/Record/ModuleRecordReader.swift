@@ -20,6 +20,7 @@ struct ModuleRecordReader {
             return reader.problems.hasErrors ? nil : spec
         }
         record.like = root["like"]?.text
+        record.copyOptions = texts(root["copyOptions"])
         record.options = (root["options"]?.entries ?? []).compactMap { entry in
             guard let name = entry.key.text, let value = entry.value.text else { return nil }
             return StyleChoice(option: name, value: value)

@@ -22,8 +22,9 @@ struct LeftMentions {
 
     /// One warning per file, at its first mention.
     func problems(in tree: FileTree) throws(Failure) -> [Problem] {
-        let table = NameTable(names)
         let files = try AppModel.of(tree).files
+        // What the app declares is not gone.
+        let table = NameTable(names.subtracting(files.flatMap(\.outline.allDeclarations).map(\.name)))
         return try files.compactMap { problem(table, in: $0.outline, of: $0.path) } + textProblems(in: tree)
     }
 

@@ -30,9 +30,10 @@ struct StatementEdit {
     private func links(of entry: EntryText, in block: StatementBlock, of document: SwiftDocument)
         throws(EditError.Reason) -> [SourceEdit]
     {
-        let name = entry.plain.prefix { $0 != "(" && $0 != "{" }
+        func callee(_ link: String) -> String { String(link.prefix { $0 != "(" && $0 != "{" }).trimmingSpaces }
+        let name = callee(entry.plain)
         let chains = block.statements.map { document.outline.links(of: $0.range) }
-        func isNamed(_ link: Range<Int>) -> Bool { document.text(link).prefix { $0 != "(" && $0 != "{" } == name }
+        func isNamed(_ link: Range<Int>) -> Bool { callee(document.text(link)) == name }
         guard let chain = chains.first(where: { $0.contains(where: isNamed) }), let last = chain.last(where: isNamed)
         else {
             throw .unsuitable("no chain of calls on lines of their own has \"\(name)\"")

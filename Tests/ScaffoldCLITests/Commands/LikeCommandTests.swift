@@ -90,6 +90,29 @@ struct LikeCommandTests {
         #expect(run.errors.contains("option \"\(option)\" cannot be combined with \"--like\""))
     }
 
+    @Test("takes no empty value", arguments: [["--screens", ","], ["--types", ""], ["--like", ""]])
+    func empty(option: [String]) throws {
+        try app()
+        let like = option[0] == "--like" ? [] : ["--like", "Movies"]
+        let run = CommandRun(
+            ["module", "Wishes"] + like + option + ["--output", folder.path("Shop")],
+            styles: StyleLibrary(files: BuiltInStyles.files)
+        )
+        #expect(run.code == .badInput)
+        #expect(run.errors.contains("option \"\(option[0])\" has no value"), "\(run.errors)")
+        #expect(folder.text("Shop/Wishes/WishesView.swift") == nil)
+    }
+
+    @Test("a target that is not there is told, whether the module is there or not")
+    func unknownTarget() throws {
+        try app()
+        for _ in 1...2 {
+            let run = run("module", "Wishes", "--like", "Movies", "--target", "Shp")
+            #expect(run.errors.contains("there is no target \"Shp\""), "\(run.errors)")
+            _ = self.run("module", "Wishes", "--like", "Movies")
+        }
+    }
+
     @Test("--full and --only-folder mean nothing without it")
     func needless() throws {
         let run = run("module", "Wishes", "--full")

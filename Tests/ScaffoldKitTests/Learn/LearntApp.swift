@@ -77,10 +77,12 @@ final class LearntApp {
         try StyleLibrary(files: []).adding(ownStylesOf: tree).style(Located(style, at: SourceMark(source: "NAME")))
     }
 
-    func remove(_ name: String) throws {
+    @discardableResult
+    func remove(_ name: String) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
-        _ = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
+        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
         try tree.commit()
+        return plan
     }
 
     /// What a copy is refused for.
@@ -88,11 +90,12 @@ final class LearntApp {
         of exemplar: String,
         to name: String,
         _ options: ExtentOptions = ExtentOptions(),
+        types: [String] = [],
         screens: [String] = [],
         within module: String? = nil
     ) -> Failure? {
         do {
-            try copy(exemplar, to: name, options, screens: screens, within: module)
+            try copy(exemplar, to: name, options, types: types, screens: screens, within: module)
             return nil
         } catch {
             return error as? Failure

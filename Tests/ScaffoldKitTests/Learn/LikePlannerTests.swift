@@ -692,6 +692,382 @@ struct LikePlannerTests {
         #expect(text.contains("        Scope(extract: { $0.wishes }, child: WishesViewModel())\n"), "\(text)")
     }
 
+    @Test("a tap that opens the module opens no second one")
+    func taps() throws {
+        let menu = """
+            final class MenuViewController: UIViewController {
+                let menu = MenuView()
+
+                func viewDidLoad() {
+                    moviesTapped()
+                    songsTapped()
+                }
+
+                private func moviesTapped() {
+                    menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }
+                }
+
+                private func songsTapped() {
+                    menu.songsButton.rx.tap.bind { self.show(SongsViewController.self) }
+                }
+
+                func bind() {
+                    menu.chosen.subscribe(onNext: { self.show(MoviesViewController.self) })
+                    menu.other.subscribe(onNext: { self.show(SongsViewController.self) })
+                }
+
+                func select(_ row: Int) {
+                    if row == 0 { show(MoviesViewController.self) }
+                    if row == 1 { show(SongsViewController.self) }
+                }
+            }
+
+            final class MenuView: UIView {
+                let (moviesButton, songsButton) = (UIButton(), UIButton())
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/MenuViewController.swift": menu])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/MenuViewController.swift") == menu)
+        let told = plan.notes.map(\.description).filter { $0.hasPrefix("Shop/MenuViewController") }
+        #expect(
+            told == [
+                "Shop/MenuViewController.swift:10:51: note: \"menu.moviesButton.rx.tap.bind { self.show(MoviesViewController.self) }\" is not repeated",
+                "Shop/MenuViewController.swift:18:51: note: \"menu.chosen.subscribe(onNext: { self.show(MoviesViewController.self) })\" is not repeated",
+                "Shop/MenuViewController.swift:23:28: note: \"if row == 0 { show(MoviesViewController.self) }\" is not repeated",
+            ]
+        )
+    }
+
+    @Test("a button that a row makes for the module is repeated with its tap")
+    func ownTaps() throws {
+        let app = try LearntApp.shop([
+            "Shop/MenuViewController.swift": """
+            final class MenuViewController: UIViewController {
+                func makeMoviesButton() -> UIButton {
+                    let button = UIButton()
+                    button.addTarget(MoviesViewController.self, action: nil, for: .touchUpInside)
+                    return button
+                }
+
+                func makeSongsButton() -> UIButton {
+                    let button = UIButton()
+                    button.addTarget(SongsViewController.self, action: nil, for: .touchUpInside)
+                    return button
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let line = "        button.addTarget(WishesViewController.self, action: nil, for: .touchUpInside)\n"
+        #expect(app.text("Shop/MenuViewController.swift")?.contains(line) == true)
+    }
+
+    @Test("a local value that is made for the module is repeated with what uses it")
+    func locals() throws {
+        let tabs = """
+            func tabs() -> [Any] {
+                let moviesRoot = UINavigationController()
+                moviesRoot.title = "Movies"
+                let movies = MoviesCoordinator(root: moviesRoot)
+                let songsRoot = UINavigationController()
+                songsRoot.title = "Songs"
+                let songs = SongsCoordinator(root: songsRoot)
+                return [movies, songs]
+            }
+
+            """
+        func coordinator(_ module: String) -> String {
+            "final class \(module)Coordinator {\n    init(root: UINavigationController) {}\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Tabs.swift": tabs, "Shop/Movies/MoviesCoordinator.swift": coordinator("Movies"),
+            "Shop/Songs/SongsCoordinator.swift": coordinator("Songs"),
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Tabs.swift") == """
+                func tabs() -> [Any] {
+                    let moviesRoot = UINavigationController()
+                    moviesRoot.title = "Movies"
+                    let movies = MoviesCoordinator(root: moviesRoot)
+                    let wishesRoot = UINavigationController()
+                    wishesRoot.title = "Wishes"
+                    let wishes = WishesCoordinator(root: wishesRoot)
+                    let songsRoot = UINavigationController()
+                    songsRoot.title = "Songs"
+                    let songs = SongsCoordinator(root: songsRoot)
+                    return [movies, wishes, songs]
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("folders and texts may have the words of a name apart")
+    func wordsApart() throws {
+        let app = try LearntApp.shop([
+            "Shop/Add Meal/AddMealView.swift":
+                "struct AddMealView {\n    let title = \"Add Meal\"\n    let hint = \"To add meals, tap. We add mealtimes\"\n}\n",
+            "Shop/Add Meal/AddMealViewModel.swift": "/// Lets people add meals.\nfinal class AddMealViewModel {}\n",
+        ])
+        try app.copy("AddMeal", to: "DropMeal")
+        #expect(
+            app.text("Shop/Drop Meal/DropMealView.swift")
+                == "struct DropMealView {\n    let title = \"Drop Meal\"\n    let hint = \"To drop meals, tap. We add mealtimes\"\n}\n"
+        )
+        let model = app.text("Shop/Drop Meal/DropMealViewModel.swift")
+        #expect(model == "/// Lets people drop meals.\nfinal class DropMealViewModel {}\n")
+    }
+
+    @Test("the copy of the last one of a group stays in the group")
+    func groups() throws {
+        let app = try LearntApp.shop([
+            "Shop/Names.swift": """
+            enum Names {
+                static let songs = "songs"
+                static let movies = "movies"
+
+                static func all() -> [String] { [songs, movies] }
+            }
+
+            """,
+            "Shop/Movies/MoviesTexts.swift": "enum MoviesTexts {\n    static let name = Names.movies\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Names.swift") == """
+                enum Names {
+                    static let songs = "songs"
+                    static let movies = "movies"
+                    static let wishes = "wishes"
+
+                    static func all() -> [String] { [songs, movies, wishes] }
+                }
+
+                """
+        )
+    }
+
+    @Test("of functions that differ in their one parameter, the module's is repeated as a whole")
+    func overloads() throws {
+        let app = try LearntApp.shop([
+            "Shop/Handler.swift": """
+            final class Handler {
+                func show(movies: MoviesViewModel) {
+                    print(movies.movies)
+                }
+
+                func show(songs: SongsViewModel) {
+                    print(songs.songs)
+                }
+
+                func start(_ movies: MoviesViewModel, _ songs: SongsViewModel) {
+                    show(movies: movies)
+                    show(songs: songs)
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("Shop/Handler.swift") ?? ""
+        #expect(
+            text.contains("    func show(wishes: WishesViewModel) {\n        print(wishes.wishes)\n    }\n"),
+            "\(text)"
+        )
+        #expect(!text.contains("show(movies: movies, wishes:"), "\(text)")
+        #expect(!text.contains("show(wishes: movies)"), "\(text)")
+        #expect(!text.contains("movies: MoviesViewModel, wishes: WishesViewModel) {\n        print"), "\(text)")
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a repeated conformance declares nothing that the type has already")
+    func conformances() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesDelegate.swift":
+                "protocol MoviesDelegate {\n    func close()\n    func open(_ movies: MoviesViewModel)\n}\n",
+            "Shop/Songs/SongsDelegate.swift": "protocol SongsDelegate {\n    func play()\n}\n",
+            "Shop/Start.swift": """
+            final class Start {}
+
+            extension Start: MoviesDelegate {
+                func close() {}
+
+                func open(_ movies: MoviesViewModel) {}
+            }
+
+            extension Start: SongsDelegate {
+                func play() {}
+            }
+
+            """,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Start.swift") == """
+                final class Start {}
+
+                extension Start: MoviesDelegate {
+                    func close() {}
+
+                    func open(_ movies: MoviesViewModel) {}
+                }
+
+                extension Start: WishesDelegate {
+                    func open(_ wishes: WishesViewModel) {}
+                }
+
+                extension Start: SongsDelegate {
+                    func play() {}
+                }
+
+                """
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a test's stand-in gets the values that a repeated case of it uses")
+    func standIns() throws {
+        let app = try LearntApp.shop([
+            "ShopTests/TabMock.swift": """
+            final class TabMock {
+                let moviesScreen = MoviesDouble()
+                let songsScreen = SongsDouble()
+
+                func screen(_ tab: Tab) -> Any {
+                    switch tab {
+                    case .movies: return moviesScreen
+                    case .songs: return songsScreen
+                    }
+                }
+            }
+
+            private final class MoviesDouble {}
+
+            private final class SongsDouble {}
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("ShopTests/TabMock.swift") ?? ""
+        #expect(text.contains("    let wishesScreen = WishesDouble()\n"), "\(text)")
+        #expect(text.contains("        case .wishes: return wishesScreen\n"), "\(text)")
+        #expect(text.contains("private final class WishesDouble {}\n"), "\(text)")
+    }
+
+    @Test("a case whose text does not name the module gets one of its own")
+    func rawTexts() throws {
+        let app = try LearntApp.shop([
+            "Shop/Page.swift": """
+            enum Page: String {
+                case movies = "Cinema"
+                case songs = "Radio"
+
+                func show(_ container: AppContainer) -> UIViewController {
+                    switch self {
+                    case .movies: return container.makeMovies()
+                    case .songs: return container.makeSongs()
+                    }
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("Shop/Page.swift") ?? ""
+        #expect(text.contains("    case movies = \"Cinema\"\n    case wishes = \"wishes\"\n"), "\(text)")
+    }
+
+    @Test("a switch over a value of unknown type is that of the one enum with its cases")
+    func unknownSubject() throws {
+        let app = try LearntApp.shop([
+            "Shop/Link.swift": "enum Link {\n    case movies(Int)\n    case film\n}\n",
+            "Shop/TabBar.swift": """
+            final class TabBar {
+                func select(_ index: Int) {
+                    guard let tab = Tab(rawValue: index) else { return }
+                    switch tab {
+                    case .movies: print(1)
+                    case .songs: print(2)
+                    }
+                }
+            }
+
+            """,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = app.text("Shop/TabBar.swift") ?? ""
+        #expect(text.contains("        case .wishes: print(1)\n"), "\(text)")
+    }
+
+    @Test("an action that a storyboard has a control for is left")
+    func storyboardActions() throws {
+        let menu = """
+            final class MenuViewController: UIViewController {
+                @IBAction func openMovies() { show(MoviesViewController.self) }
+                @IBAction func openSongs() { show(SongsViewController.self) }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/MenuViewController.swift": menu])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/MenuViewController.swift") == menu)
+    }
+
+    @Test("after remove, a name that the app declares itself is not told as left")
+    func removedNames() throws {
+        let app = try LearntApp.shop(["Shop/Models/Shelf.swift": "struct Shelf {\n    let wishes = 0\n}\n"])
+        try app.copy("Movies", to: "Wishes")
+        #expect(try app.remove("Wishes").notes.isEmpty)
+    }
+
+    @Test("a file that repeats nothing of the module does not import its copy")
+    func imports() throws {
+        let link = "import Movies\n\nfunc start() -> Any { MoviesViewController.self }\n"
+        let app = try LearntApp([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                targets: [
+                    .target(name: "Movies"),
+                    .target(name: "Songs"),
+                    .target(name: "Start", dependencies: ["Movies"]),
+                ]
+            )
+
+            """,
+            "Sources/Movies/MoviesViewController.swift": "public final class MoviesViewController {}\n",
+            "Sources/Songs/SongsViewController.swift": "public final class SongsViewController {}\n",
+            "Sources/Start/Start.swift": link,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Sources/Wishes/WishesViewController.swift") != nil)
+        #expect(app.text("Sources/Start/Start.swift") == link)
+    }
+
+    @Test("around what is left out, the empty lines stay that separate the rest")
+    func emptyLines() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift":
+                "import UIKit\n\nlet margin = 1\nfinal class MoviesCell {}\nlet gap = 2\n\nfinal class MovieRow {}\n"
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesCell.swift")
+                == "import UIKit\n\nfinal class WishesCell {}\n\nfinal class WishRow {}\n"
+        )
+    }
+
     @Test("what the copy would declare again is left out of it")
     func cuts() throws {
         let source = """

@@ -137,4 +137,42 @@ struct RefusedCopyTests {
         #expect(refusal?.exitCode == 3)
         #expect(refusal?.description.contains("the module \"Wishes\" is there, and was copied from \"Songs\"") == true)
     }
+
+    @Test("a module that is there, with other options than those of its copy")
+    func otherOptions() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes", ExtentOptions(isOnlyFolder: true))
+        #expect(try app.copy("Movies", to: "Wishes", ExtentOptions(isOnlyFolder: true)).isEmpty)
+        let refusal = app.refusal(of: "Movies", to: "Wishes", ExtentOptions(isFull: true))
+        #expect(refusal?.exitCode == 3)
+        let told = "the module \"Wishes\" is there, and was copied from \"Movies\" with --only-folder"
+        #expect(refusal?.description.contains(told) == true, "\(refusal?.description ?? "none")")
+    }
+
+    @Test("names of screens or types that are unknown or given twice, whether the module is there or not")
+    func entries() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MovieDetailsView.swift": "struct MovieDetailsView {}\n",
+            "Shop/Movies/MovieDetailsViewModel.swift": "final class MovieDetailsViewModel {}\n",
+        ])
+        for _ in 1...2 {
+            #expect(app.refusal("--screens", "detials").contains("no screen \"detials\"; did you mean \"Details\"?"))
+            #expect(app.refusal("--screens", "a=Details", "b=MovieDetails").contains("\"MovieDetails\" is named twice"))
+            #expect(app.refusal("--types", "Film=Nothing").contains("the app has no type \"Nothing\""))
+            #expect(app.refusal("--types", "Film=Movie", "Gift=Movie").contains("\"Movie\" is named twice"))
+            #expect(app.refusal("--types", "Film=Movie", "Film=Tab").contains("\"Film\" is named twice"))
+            try app.copy("Movies", to: "Wishes")
+        }
+    }
+}
+
+extension LearntApp {
+    /// What a copy of Movies is refused for with some entries of an option.
+    fileprivate func refusal(_ option: String, _ entries: String...) -> String {
+        let refusal =
+            option == "--types"
+            ? self.refusal(of: "Movies", to: "Wishes", types: entries)
+            : self.refusal(of: "Movies", to: "Wishes", screens: entries)
+        return refusal?.description ?? "none"
+    }
 }

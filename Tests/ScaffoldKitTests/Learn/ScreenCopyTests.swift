@@ -112,6 +112,59 @@ struct ScreenCopyTests {
         #expect(app.isAsBefore)
     }
 
+    @Test("what is left out with a screen is told, each with its place")
+    func told() throws {
+        let plan = try app().copy("Movies", to: "Wishes", screens: ["MovieList"])
+        let left = plan.notes.map(\.description).filter { $0.contains("is left out") }
+        #expect(
+            left == [
+                "Shop/Movies/MoviesContainer.swift:6:5: note: \"func makeDetailsViewController(for id: Int) -> MovieDetailsViewController {\" is left out, as it belongs to a screen that is",
+                "Shop/Movies/MoviesCoordinator.swift:10:9: note: \"list.onSelect = { [weak self] in self?.showDetails(of: $0) }\" is left out, as it belongs to a screen that is",
+                "Shop/Movies/MoviesCoordinator.swift:14:5: note: \"private func showDetails(of id: Int) {\" is left out, as it belongs to a screen that is",
+            ]
+        )
+    }
+
+    @Test("a storyboard has no scene of a screen that is left out, and no segue to it")
+    func scenes() throws {
+        func storyboard(_ item: String, first: String, _ scenes: String) -> String {
+            """
+            <document type="Storyboard"\(first)>
+                <scenes>
+            \(scenes)    </scenes>
+            </document>
+
+            """
+        }
+        func scene(_ type: String, _ id: String, _ segue: String) -> String {
+            """
+                    <!--\(type)-->
+                    <scene sceneID="s-\(id)">
+                        <viewController id="\(id)" customClass="\(type)ViewController" sceneMemberID="viewController">
+                            <connections>
+            \(segue)                </connections>
+                        </viewController>
+                    </scene>
+
+            """
+        }
+        let segue = "                    <segue destination=\"d\" kind=\"show\" id=\"x\"/>\n"
+        let whole = scene("MovieList", "l", segue) + scene("MovieDetails", "d", "")
+        var files = Self.files(of: "Movies", "Movie")
+        files["Shop/AppDelegate.swift"] = "@main\nclass AppDelegate {}\n"
+        files["Shop/Movies/Movies.storyboard"] = storyboard("Movie", first: " initialViewController=\"d\"", whole)
+        files["Shop/Movies/MovieDetails.storyboard"] = storyboard("Movie", first: "", scene("MovieDetails", "d", ""))
+        files["Shop/Main.storyboard"] = storyboard("Movie", first: "", scene("MovieList", "l", ""))
+        let app = try LearntApp(files)
+        let plan = try app.copy("Movies", to: "Wishes", screens: ["MovieList"])
+        #expect(app.text("Shop/Wishes/Wishes.storyboard") == storyboard("Wish", first: "", scene("WishList", "l", "")))
+        #expect(app.text("Shop/Wishes/WishDetails.storyboard") == nil)
+        let note = "\"MovieListViewController\" is not repeated in the storyboard; copy its scene in Xcode"
+        #expect(plan.notes.map(\.description).contains("Shop/Main.storyboard:5: note: \(note)"))
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
     @Test("a screen gets a new name, which the module's stands before")
     func renamed() throws {
         let app = try app()

@@ -182,6 +182,30 @@ struct StyleLearnerTests {
         #expect(app.text("Shop/Wishes/WishesViewModel.swift")?.contains("rate") == false)
     }
 
+    @Test("of several entries at one place, those of the same name are shared, in whatever order")
+    func pairs() throws {
+        let app = try LearntApp.shop([
+            "Shop/AppContainer.swift": """
+            final class AppContainer {
+                func makeMovieBadge() -> MoviesViewModel { MoviesViewModel() }
+
+                func makeMovies() -> MoviesViewController {
+                    MoviesViewController(viewModel: MoviesViewModel())
+                }
+
+                func makeSongs() -> SongsViewController {
+                    SongsViewController(viewModel: SongsViewModel())
+                }
+            }
+
+            """
+        ])
+        try app.learn("shop", from: "Movies", "Songs")
+        let manifest = try #require(app.text(".scaffold/styles/shop/style.yml"))
+        #expect(manifest.contains("func make{{ module.type }}()"), "\(manifest)")
+        #expect(!manifest.contains("Badge"), "\(manifest)")
+    }
+
     @Test("modules whose names are in the other number share what they have under their own")
     func numbers() throws {
         let app = try LearntApp.shop([

@@ -69,14 +69,11 @@ struct ExtentFinder {
         if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) {
             return found
         }
-        if RoleWords.isNoModule(asked) {
-            throw Failure(
-                "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's",
-                at: name.mark,
-                hint: hint(modules, for: asked.pascal)
-            )
-        }
-        throw Failure("the app has no module \"\(name.value)\"", at: name.mark, hint: hint(modules, for: asked.pascal))
+        let message =
+            RoleWords.isNoModule(asked)
+            ? "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's"
+            : "the app has no module \"\(name.value)\""
+        throw Failure(message, at: name.mark, hint: hint(modules, for: asked.pascal))
     }
 
     private static func hint(_ modules: AppModules, for name: String) -> String {
@@ -153,9 +150,7 @@ struct ExtentFinder {
         where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
             let words = NameWords(file.path.baseName).words
             guard let rest = rest(of: words) else { continue }
-            if options.isFull {
-                add(file.path, .name)
-            } else if RoleWords.isOfModule(rest) {
+            if options.isFull || RoleWords.isOfModule(rest) {
                 add(file.path, .name)
             } else if !RoleWords.isShared(rest), !rest.isEmpty {
                 let isPattern = siblings.contains { sibling in

@@ -34,7 +34,7 @@ struct ModuleScreens {
         throw Failure(
             "\"\(module.pascal)\" has no screen \"\(name.value)\"",
             at: name.mark,
-            hint: Suggestion(among: names).hint(for: name.value)
+            hint: Suggestion(among: names + certain.map(own).filter { !$0.isEmpty }.sorted()).hint(for: name.value)
                 ?? (names.isEmpty ? "no screen was found in its files" : "found: \(names.joined(separator: ", "))")
         )
     }

@@ -70,7 +70,24 @@ struct NameMap: Sendable {
             }
         }
         close()
-        return result
+        return isProse ? replacedApart(result) : result
+    }
+
+    /// A text with the copy's words where the exemplar's stand apart: `Add Meal`.
+    private func replacedApart(_ text: String) -> String {
+        let lower = text.lowercased()
+        guard !kept.contains(where: { lower.contains($0.joined(separator: " ")) }) else { return text }
+        return pairs.filter { $0.old.words.count > 1 }.reduce(text) { text, pair in
+            let (old, new) = (pair.old, pair.new)
+            let lowered = (old.sentence.lowercased(), new.sentence.lowercased())
+            return [(old.title, new.title), (old.sentence, new.sentence), lowered].reduce(text) { text, spelling in
+                let parts = text.parted(by: spelling.0)
+                return parts.dropFirst().reduce(parts[0]) { text, part in
+                    let isWhole = text.last?.isLetter != true && part.first?.isLetter != true
+                    return text + (isWhole ? spelling.1 : spelling.0) + part
+                }
+            }
+        }
     }
 
     // MARK: - Words

@@ -26,16 +26,21 @@ package struct LikePlanner: Sendable {
         guard name != finder.module.name else {
             throw Failure("the module \"\(name)\" is there, and cannot be its own copy", at: request.name.mark)
         }
-        if let known = try known(name, like: finder.module.name, in: tree) { return known }
         let types = try request.typePairs()
         var extent = try finder.found(
             with: request.types.indices.map { Located(types[$0].old.pascal, at: request.types[$0].mark) }
         )
         let screens = try request.choose(in: &extent, of: app, for: NameWords(name))
-        var settled = try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree)
-        tree = settled.tree
-        try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
-        return settled.plan
+        if let known = try known(name, like: finder.module.name, in: tree) {
+            _ = try ProjectUpdate.following(&tree, wanted: request.targets)
+            return known
+        }
+        return try finish(
+            try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree),
+            app,
+            in: &tree,
+            choice
+        )
     }
 
     /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.
@@ -78,13 +83,13 @@ package struct LikePlanner: Sendable {
         var own = try finder.found()
         own.home = Set(extent.files.map(\.path)).subtracting(own.files.map(\.path))
         let short = NameMap.Pair(old: NameWords(screens.own(old)), new: NameWords(screens.own(new)))
-        var settled = try settled(finder, own, to: (new, [short]), in: app, tree, record)
-        tree = settled.tree
-        try finish(settled.copy, app, &settled.plan, &settled.record, in: &tree, choice)
-        return settled.plan
+        return try finish(try settled(finder, own, to: (new, [short]), in: app, tree, record), app, in: &tree, choice)
     }
 
-    /// The copy without the units that do not fit the app, and the tree that has it.
+    /// A copy, and the tree that has it.
+    typealias Settled = (copy: ModuleCopy, plan: ChangeSet, record: ModuleRecord, tree: FileTree)
+
+    /// The copy without the units that do not fit the app.
     func settled(
         _ finder: ExtentFinder,
         _ extent: Extent,
@@ -92,7 +97,7 @@ package struct LikePlanner: Sendable {
         in app: AppModel,
         _ tree: FileTree,
         _ kept: ModuleRecord? = nil
-    ) throws(Failure) -> (copy: ModuleCopy, plan: ChangeSet, record: ModuleRecord, tree: FileTree) {
+    ) throws(Failure) -> Settled {
         let name = kept?.module ?? names.module.pascal
         var unfit: Set<CopyUnit> = []
         while true {
@@ -101,7 +106,7 @@ package struct LikePlanner: Sendable {
             var plan = ChangeSet(module: name, style: "", files: [], notes: [])
             plan.extent = extent
             var record = kept ?? ModuleRecord(module: name, style: "", files: [])
-            record.like = record.like ?? finder.module.name
+            if kept == nil { (record.like, record.copyOptions) = (finder.module.name, request.choices) }
             try write(copy, to: &plan, &record, in: &attempt)
             let known = unfit
             unfit.formUnion(copy.unwritten)
@@ -113,13 +118,14 @@ package struct LikePlanner: Sendable {
 
     /// Links packages, writes the record, and updates the projects.
     private func finish(
-        _ copy: ModuleCopy,
+        _ settled: Settled,
         _ app: AppModel,
-        _ plan: inout ChangeSet,
-        _ record: inout ModuleRecord,
         in tree: inout FileTree,
         _ choice: ProjectUpdate.Choice
-    ) throws(Failure) {
+    ) throws(Failure) -> ChangeSet {
+        let copy = settled.copy
+        var (plan, record) = (settled.plan, settled.record)
+        tree = settled.tree
         try link(copy, app, to: &plan, &record, in: &tree)
         let path = ModuleRecord.path(plan.module)
         let status: ChangeSet.File.Status = try tree.hasFile(RelativePath(trusted: path)) ? .edited : .created
@@ -129,16 +135,18 @@ package struct LikePlanner: Sendable {
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
         plan.add(projects)
         plan.notes += projects.notes + copy.notes
+        return plan
     }
 
     /// The plan of a module that is there: nothing changes.
     ///
-    /// - Throws: `Failure` if it was not copied from the same module.
+    /// - Throws: `Failure` if it was not copied from the same module with the same options.
     private func known(_ name: String, like exemplar: String, in tree: FileTree) throws(Failure) -> ChangeSet? {
         let record = try ModuleRecord.read(name, in: tree)
         guard !record.isEmpty else { return nil }
-        guard record.like == exemplar else {
-            let origin = record.like.map { "was copied from \"\($0)\"" } ?? "was written from a spec"
+        guard record.like == exemplar, record.copyOptions == request.choices else {
+            let options = record.copyOptions.isEmpty ? "" : " with \(record.copyOptions.joined(separator: " "))"
+            let origin = record.like.map { "was copied from \"\($0)\"\(options)" } ?? "was written from a spec"
             throw Failure(
                 .conflict,
                 [
@@ -170,38 +178,31 @@ package struct LikePlanner: Sendable {
         _ record: inout ModuleRecord,
         in tree: inout FileTree
     ) throws(Failure) {
-        let packages = copy.extent.files.filter(\.path.isManifest).compactMap(\.path.parent)
-        guard !packages.isEmpty, let step = try? AnchorStep("project") else { return }
+        guard !copy.extent.targets.isEmpty, let step = try? AnchorStep("project") else { return }
         let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
-        for project in try AppProjects(of: tree, named: AppName(of: app, in: tree).text).projects {
-            for package in packages {
-                guard let bytes = try tree.read(project.path),
-                    SourceText(bytes).contains("relativePath = \(project.own(package.text));")
+        let projects = try AppProjects(of: tree, named: AppName(of: app, in: tree).text).projects
+        let manifests = app.files.filter { $0.role == .manifest }
+        for product in copy.extent.targets {
+            let manifest = manifests.first { PackageFolder(of: $0).targets.contains { $0.name == product } }?.path
+            guard let manifest else { continue }
+            let folder = (copy.extent.holds(manifest) ? paths.path(of: manifest) : manifest).parent?.text ?? ""
+            for project in projects {
+                guard let bytes = try tree.read(project.path) else { continue }
+                let text = SourceText(bytes)
+                let edit = Edit(
+                    .localPackage,
+                    in: AnchorPath(steps: [step]),
+                    text: "\(project.own(folder)): \(copy.names.outer.renamed(product) ?? product)"
+                )
+                guard [product, "\"\(product)\""].contains(where: { text.contains("productName = \($0);") }),
+                    let edits = try? edit.edits(for: bytes), !edits.isEmpty,
+                    let edited = try? SourceEdit.apply(edits, to: bytes)
                 else { continue }
-                let manifest = paths.path(of: RelativePath(trusted: "\(package)/Package.swift"))
-                let new = project.own(manifest.parent?.text ?? "")
-                for product in copy.extent.targets where SourceText(bytes).contains("productName = \(product);") {
-                    let edit = Edit(
-                        .localPackage,
-                        in: AnchorPath(steps: [step]),
-                        text: "\(new): \(copy.names.outer.renamed(product) ?? product)"
-                    )
-                    guard let edits = try? edit.edits(for: bytes), !edits.isEmpty,
-                        let edited = try? SourceEdit.apply(edits, to: bytes)
-                    else { continue }
-                    try tree.write(edited, to: project.path)
-                    plan.files.append(file(project.path.text, .edited, "Local package"))
-                    record.insertions.append(
-                        WiringInsertion(
-                            edit,
-                            wiring: "local package",
-                            file: project.path.text,
-                            edits: edits,
-                            bytes: bytes
-                        )
-                    )
-                    break
-                }
+                try tree.write(edited, to: project.path)
+                plan.files.append(file(project.path.text, .edited, "Local package"))
+                record.insertions.append(
+                    WiringInsertion(edit, wiring: "local package", file: project.path.text, edits: edits, bytes: bytes)
+                )
             }
         }
     }

@@ -21,12 +21,18 @@ package struct LikeRequest: Sendable {
         (self.name, self.exemplar, self.options) = (name, exemplar, options)
     }
 
+    /// What says what is copied and as what, as a command line has it.
+    var choices: [String] {
+        (options.isFull ? ["--full"] : []) + (options.isOnlyFolder ? ["--only-folder"] : [])
+            + types.map { "--types \($0.value)" } + screens.map { "--screens \($0.value)" }
+    }
+
     /// The pairs of `types`.
     func typePairs() throws(Failure) -> [NameMap.Pair] {
         var pairs: [NameMap.Pair] = []
         for type in types {
             let names = try Self.names(type, as: "--types Wish=Movie")
-            pairs.append(NameMap.Pair(old: NameWords(names.old), new: NameWords(names.new)))
+            try Self.add(NameMap.Pair(old: NameWords(names.old), new: NameWords(names.new)), to: &pairs, type)
         }
         return pairs
     }
@@ -55,7 +61,7 @@ package struct LikeRequest: Sendable {
                     hint: "--screens \(old.pascal)"
                 )
             }
-            pairs.append(NameMap.Pair(old: old, new: Self.screen(names.new, of: name)))
+            try Self.add(NameMap.Pair(old: old, new: Self.screen(names.new, of: name)), to: &pairs, screen)
         }
         let others = all.others(than: chosen)
         let stems = others.filter { !all.own($0).isEmpty }
@@ -76,6 +82,16 @@ package struct LikeRequest: Sendable {
     static func screen(_ name: String, of module: NameWords) -> NameWords {
         let isWhole = NameMap(NameMap.pairs(from: module, to: NameWords("ThisModule"))).bears(name)
         return NameWords((isWhole ? "" : module.pascal) + NameWords(name).pascal)
+    }
+
+    /// Adds a pair, whose names no other one may have.
+    private static func add(_ pair: NameMap.Pair, to pairs: inout [NameMap.Pair], _ entry: Located<String>)
+        throws(Failure)
+    {
+        let twin =
+            pairs.contains { $0.old == pair.old } ? pair.old : pairs.contains { $0.new == pair.new } ? pair.new : nil
+        if let twin { throw Failure("\"\(twin.pascal)\" is named twice", at: entry.mark) }
+        pairs.append(pair)
     }
 
     /// The names of a pair.

@@ -11,7 +11,7 @@ struct ModuleCopy {
     let names: CopyNames
     private let app: AppModel
     private let owner: NameResolver
-    private let copied: CopiedCode
+    private var copied: CopiedCode
     private let units: [CopyUnit]
     private var texts: [(path: RelativePath, text: String)] = []
     private(set) var edits: [(path: RelativePath, written: [UnitWriter.Written])] = []
@@ -57,7 +57,9 @@ struct ModuleCopy {
         copied.bound = BoundNames(index, in: app, copied).names
         let (modules, module) = (finder.modules, finder.module)
         let closure = UnitClosure(owner, of: extent, from: copied, modules, module, without: unfit, screens)
-        self.copied = closure.copied.keeping(BoundNames.unclear(owner, closure.copied))
+        copied = closure.copied
+        copied.kept = BoundNames.unclear(owner, copied)
+        self.copied = copied
         let packages = Set(extent.folders.map { String($0.name) })
         units =
             closure.units
@@ -65,10 +67,16 @@ struct ModuleCopy {
         let problems = NameCollisions(owner: owner, copied: self.copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
-        notes = listed(closure.left) + notes
+        try noteScenes(of: declared, in: tree)
+        let second = SecondHandler(owner: owner, copied: self.copied)
+        unwritten.formUnion(closure.units.filter(second.isIn))
+        notes =
+            listed(screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
+            + listed(closure.left, "is not repeated") + notes
     }
 
     private mutating func write(_ tables: TextTables) {
+        for unit in units { copied.cuts[unit.file, default: []] += members(knownIn: unit) }
         var copy = CodeCopy(owner, by: copied, tables)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
@@ -81,12 +89,21 @@ struct ModuleCopy {
         }
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += copy.kept.map { kept in
-            Problem(
-                "\(kept.text) stays in the copy: \(kept.reason)",
-                at: app.mark(of: Site(file: kept.file, offset: kept.offset)),
-                severity: .note
-            )
+            let mark = app.mark(of: Site(file: kept.file, offset: kept.offset))
+            return Problem("\(kept.text) stays in the copy: \(kept.reason)", at: mark, severity: .note)
         }
+    }
+
+    /// The members of a repeated extension that the extended type has already: neither their names nor their types are copied.
+    private func members(knownIn unit: CopyUnit) -> [Range<Int>] {
+        guard let own = unit.declaration, own.kind == .extension, !names.outer.bears(own.name) else { return [] }
+        let outline = app.files[unit.file].outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let known = own.members.filter { member in
+            let end = member.bodyRange?.lowerBound ?? member.range.upperBound
+            return !owner.changes(member.range.lowerBound..<end, in: unit.file, by: copied)
+        }
+        return known.map { FileCuts.withLines($0.range, in: document) }
     }
 
     /// The files of the copy: the old paths with the new bytes.
@@ -95,36 +112,39 @@ struct ModuleCopy {
         let swift = Set(app.files.map(\.path))
         for file in extent.files where !swift.contains(file.path) {
             guard let bytes = try tree.read(file.path) else { continue }
-            let isMarkup = ["xib", "storyboard"].contains(file.path.fileExtension ?? "")
-            files.append(
-                (
-                    file.path,
-                    isMarkup ? Array(names.inner.renamed(text: String(decoding: bytes, as: UTF8.self)).utf8) : bytes
-                )
-            )
+            guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
+                files.append((file.path, bytes))
+                continue
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            guard let scenes = StoryboardScenes.without(extent.omitted, in: text) else { continue }
+            files.append((file.path, Array(names.inner.renamed(text: scenes).utf8)))
         }
         return files
     }
 
-    /// Notes on the mentions that are left as they are.
-    private func listed(_ sites: [Site]) -> [Problem] {
-        var seen: Set<String> = []
-        return sites.compactMap { site in
-            let source = app.files[site.file].outline.source
-            let position = app.files[site.file].lines.position(at: site.offset)
-            guard seen.insert("\(site.file):\(position.line)").inserted else { return nil }
-            let line = source.text(
-                SwiftDocument(Array(source.bytes), outline: app.files[site.file].outline).lineRange(of: site.offset)
-            ).trimmingSpaces
-            return Problem(
-                "\"\(line)\" is not repeated",
-                at: SourceMark(position, in: app.files[site.file].path.text),
-                severity: .note
-            )
+    /// Notes the scenes that other storyboards have of the module's types.
+    private mutating func noteScenes(of types: Set<String>, in tree: FileTree) throws(Failure) {
+        for path in try tree.files(extensions: ["storyboard"]) where !extent.holds(path) {
+            let lines = String(decoding: try tree.read(path) ?? [], as: UTF8.self).parted(by: "\n")
+            for (number, line) in lines.enumerated() {
+                guard let type = types.first(where: { line.contains("customClass=\"\($0)\"") }) else { continue }
+                let mark = SourceMark(source: path.text, line: number + 1)
+                let message = "\"\(type)\" is not repeated in the storyboard"
+                notes.append(Problem(message, at: mark, hint: "copy its scene in Xcode", severity: .note))
+            }
         }
     }
-}
 
-extension SwiftDocument {
-    func lineRange(of offset: Int) -> Range<Int> { lineStart(offset)..<lineEnd(offset) }
+    /// Notes on what is left as it is, one a line.
+    private func listed(_ sites: [Site], _ message: String) -> [Problem] {
+        var seen: Set<String> = []
+        return sites.compactMap { site in
+            let file = app.files[site.file]
+            let number = file.lines.position(at: site.offset).line
+            guard seen.insert("\(site.file):\(number)").inserted else { return nil }
+            let line = file.outline.source.text(file.lines.range(ofLine: number)).trimmingSpaces
+            return Problem("\"\(line)\" \(message)", at: app.mark(of: site), severity: .note)
+        }
+    }
 }

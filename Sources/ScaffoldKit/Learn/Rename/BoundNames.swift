@@ -58,12 +58,3 @@ struct BoundNames {
         .map { Site(file: file, offset: $0.nameRange.lowerBound) }
     }
 }
-
-extension CopiedCode {
-    /// The code with some declarations that keep their names.
-    func keeping(_ sites: Set<Site>) -> CopiedCode {
-        var code = self
-        code.kept = sites
-        return code
-    }
-}

@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import SwiftEdits
 import SwiftOutline
 
 /// Writes the text of a copy: copied names, comments and texts get the new module's words, and the rest stays as it is.
@@ -29,21 +30,19 @@ struct CodeCopy {
 
     /// The copy of a file, without what is cut and without its author and date.
     mutating func file(_ number: Int) -> String {
-        let source = owner.app.files[number].outline.source
-        var text = ""
-        var end = 0
-        for cut in (copied.cuts[number] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            // Two that follow each other share the empty line between them.
-            if end < cut.lowerBound { text += self.text(end..<cut.lowerBound, in: number) }
-            end = max(end, cut.upperBound)
-        }
-        // A cut at the end of the file also removes the empty lines above it.
-        while end > 0, end == source.count, ["\n\n", "\r\n\r\n"].contains(where: text.hasSuffix) { text.removeLast() }
-        return Self.withoutAuthor(text + self.text(end..<source.count, in: number))
+        Self.withoutAuthor(text(0..<owner.app.files[number].outline.source.count, in: number))
     }
 
-    /// The copy of a range of bytes.
+    /// The copy of a range of bytes, without what is cut.
     mutating func text(_ range: Range<Int>, in number: Int) -> String {
+        guard let cuts = copied.cuts[number], !cuts.isEmpty else { return whole(range, in: number) }
+        let outline = owner.app.files[number].outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let rest = FileCuts.rest(besides: cuts, of: document).map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+        return rest.map { whole($0, in: number) }.joined()
+    }
+
+    private mutating func whole(_ range: Range<Int>, in number: Int) -> String {
         let outline = owner.app.files[number].outline
         var text = ""
         var end = range.lowerBound
@@ -68,9 +67,8 @@ struct CodeCopy {
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
-            if token.kind == .string || token.kind == .stringStart,
-                let key = tables.key(of: outline.segments(ofLiteralAt: index))
-            {
+            let literal = owner.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
+            if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
                 keys[key] = map.renamed(text: key, where: isKept)
                 return new
             }
@@ -111,23 +109,5 @@ struct CodeCopy {
         }
         lines.replaceSubrange(..<header, with: kept)
         return lines.joined(separator: "\n")
-    }
-}
-
-extension Outline {
-    /// The texts of a string literal between its interpolations.
-    fileprivate func segments(ofLiteralAt index: Int) -> [String] {
-        if tokens[index].kind == .string { return [String(text(tokens[index]).dropFirst().dropLast())] }
-        var segments = [String(text(tokens[index]).dropFirst().dropLast(2))]
-        var next = index + 1
-        while next < tokens.endIndex {
-            let token = tokens[next]
-            if token.kind == .stringMiddle { segments.append(String(text(token).dropFirst().dropLast(2))) }
-            if token.kind == .stringEnd { return segments + [String(text(token).dropFirst().dropLast())] }
-            next =
-                token.kind == .leftParenthesis || token.kind == .stringStart
-                ? max(token.match ?? next, next) + 1 : next + 1
-        }
-        return segments
     }
 }

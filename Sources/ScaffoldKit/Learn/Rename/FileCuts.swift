@@ -55,20 +55,40 @@ struct FileCuts {
         return going.count == members.count ? .all : going.isEmpty ? .none : .some(going)
     }
 
-    /// The bytes with the comments above and the lines that they fill, and one empty line.
+    /// The bytes with the comments above and the lines that they fill.
     static func withLines(_ range: Range<Int>, in document: SwiftDocument) -> Range<Int> {
         let source = CopyInserter(document).source(of: range)
-        var start = document.lineStart(source.lowerBound)
-        var end = document.endOfCodeLine(range.upperBound) ?? range.upperBound
-        guard document.startsLine(source.lowerBound) else { return range }
-        if end < document.bytes.count { end += document.newline(near: end).utf8.count }
-        let isBlankBelow =
-            end < document.bytes.count && document.bytes[end..<document.lineEnd(end)].allSatisfy(\.isBlank)
-        if isBlankBelow {
-            end = min(document.bytes.count, document.lineEnd(end) + document.newline(near: end).utf8.count)
-        } else if start > 1, document.bytes[document.lineStart(start - 1)..<start - 1].allSatisfy(\.isBlank) {
-            start = document.lineStart(start - 1)
+        guard document.startsLine(source.lowerBound), let end = document.endOfCodeLine(range.upperBound) else {
+            return range
         }
-        return start..<end
+        let isLast = end == document.bytes.count
+        return document.lineStart(source.lowerBound)..<(isLast ? end : end + document.newline(near: end).utf8.count)
+    }
+
+    /// The bytes between cuts, with one empty line where two would meet, and none at the start or end of a block.
+    static func rest(besides cuts: [Range<Int>], of document: SwiftDocument) -> [Range<Int>] {
+        let count = document.bytes.count
+        var rest: [Range<Int>] = []
+        var end = 0
+        for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) + [count..<count] {
+            if end < cut.lowerBound { rest.append(end..<cut.lowerBound) }
+            end = max(end, cut.upperBound)
+            guard !cut.isEmpty, document.lineStart(end) == end else { continue }
+            let above = rest.last.map { document.lineStart(max(0, $0.upperBound - 1))..<$0.upperBound } ?? 0..<0
+            let below = end..<document.lineEnd(end)
+            let isSpace = { (byte: UInt8) in byte.isBlank || byte.isBreak }
+            let isEmptyAbove = document.bytes[above].allSatisfy(isSpace)
+            let isEmptyBelow = document.bytes[below].allSatisfy(isSpace)
+            if isEmptyBelow, end < count,
+                isEmptyAbove || document.bytes[above].last(where: { !isSpace($0) }) == UInt8(ascii: "{")
+            {
+                end = min(count, below.upperBound + document.newline(near: end).utf8.count)
+            } else if isEmptyAbove, let last = rest.last,
+                end == count || document.bytes[below].first(where: { !isSpace($0) }) == UInt8(ascii: "}")
+            {
+                rest[rest.count - 1] = last.lowerBound..<above.lowerBound
+            }
+        }
+        return rest
     }
 }

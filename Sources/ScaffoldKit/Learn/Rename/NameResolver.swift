@@ -40,6 +40,17 @@ final class NameResolver {
         return !meant.isEmpty && (others.isEmpty ? meant : others).allSatisfy(copied.holds)
     }
 
+    /// Whether the copy of some code differs from it.
+    func changes(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
+        tokens(in: range, of: file).contains { isCopied($0, in: file, by: copied) }
+            || UnitFinder(self, in: file).hasOwnText(range)
+    }
+
+    /// The tokens in a range of bytes that have the module's words.
+    func tokens(in range: Range<Int>, of file: Int) -> [Int] {
+        (index.tokens[file] ?? []).filter { range.contains(app.files[file].outline.tokens[$0].start) }
+    }
+
     private func isTarget(_ token: Int, in file: Int, _ copied: CopiedCode) -> Bool {
         guard !copied.targets.isEmpty else { return false }
         let outline = app.files[file].outline
@@ -195,7 +206,7 @@ final class NameResolver {
         if let found = code.switches.last(where: { found in
             found.cases.contains { $0.labelRange.contains(offset) }
         }) {
-            return type(of: found.subject.range, in: file)
+            return type(of: found.subject.range, in: file) ?? enumeration(of: found, in: outline)
         }
         if let call = code.calls.last(where: { call in
             call.arguments.contains { $0.value.range.lowerBound == offset }
@@ -217,6 +228,18 @@ final class NameResolver {
             return outline.declarations(around: offset).last?.type.map { TypeText.bare(of: $0.text.withoutMark) }
         }
         return nil
+    }
+
+    /// The app's one enum that has all the cases which a switch names.
+    private func enumeration(of found: Switch, in outline: Outline) -> String? {
+        let names = found.cases.flatMap(\.items).compactMap { item in
+            outline.firstToken(.period, in: outline.tokens.indices(in: item.range)).map { $0 + 1 }
+        }
+        .map { outline.name(outline.tokens[$0]) }
+        let fitting = app.types.filter { type in
+            type.kind == .enum && names.allSatisfy { name in type.declaration.members.contains { $0.isNamed(name) } }
+        }
+        return fitting.count == 1 ? fitting[0].name : nil
     }
 
     /// The type of the parameter that an argument goes to.

@@ -15,6 +15,7 @@ struct ScreenCuts {
     private var gone: Set<String>
     /// The bytes that are cut, by file.
     private(set) var ranges: [Int: [Range<Int>]]
+    private var sites: [Site] = []
 
     /// - Parameters:
     ///   - files: The module's files.
@@ -28,6 +29,11 @@ struct ScreenCuts {
             count = ranges.values.reduce(0) { $0 + $1.count }
             for file in files.sorted() { try cut(file) }
         }
+    }
+
+    /// Where the units begin that are cut, besides those of tests.
+    var sourceSites: [Site] {
+        sites.filter { app.files[$0.file].role == .source }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     }
 
     /// Whether some code names a screen that is left out.
@@ -49,6 +55,7 @@ struct ScreenCuts {
                 )
             }
             if let member = unit.member { gone.insert(member) }
+            sites.append(Site(file: file, offset: unit.range.lowerBound))
             ranges[file, default: []].append(FileCuts.withLines(unit.range, in: document))
         }
     }

@@ -4,7 +4,7 @@ import SwiftOutline
 /// What the string literals of a module are for: some name things that are not copied.
 struct TextUse: Sendable {
     private static let ofAssets: Set<String> = [
-        "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource", "Label", "SystemImage", "NSImage",
+        "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource", "SystemImage", "NSImage",
         "Font", "UIFont",
     ]
     private static let assetLabels: Set<String> = [
@@ -21,16 +21,14 @@ struct TextUse: Sendable {
         let label = label(before: index, in: outline)
         if isManifest, label == "path" { return nil }
         if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
-        if let label, Self.assetLabels.contains(label) { return "the name of an image" }
+        let callee = label == nil ? callee(before: index, in: outline) : nil
+        if label.map(Self.assetLabels.contains) ?? callee.map(Self.ofAssets.contains) ?? false {
+            return "the name of an image"
+        }
         if content.contains("."), !content.contains(" "), names(image: outline.tokens[index].start, in: outline) {
             return "the name of an image"
         }
         if let label, Self.keyLabels.contains(label) { return "a stored key" }
-        if label == nil, let callee = callee(before: index, in: outline), Self.ofAssets.contains(callee),
-            callee != "Label"
-        {
-            return "the name of an image"
-        }
         return nil
     }
 

@@ -97,10 +97,8 @@ struct LearntModule {
             let text = "no entry of a style stands for what this uses: \(entry.text)"
             return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
         }
-        for (path, _) in copy.entries {
-            left.append(
-                Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
-            )
+        left += copy.entries.map { path, _ in
+            Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
         }
     }
 
@@ -124,11 +122,8 @@ struct LearntModule {
     /// - Parameter needed: How many of the other modules must have a part.
     mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
         others = modules.map(\.name)
-        var isKept: [Bool] = []
-        for (index, entry) in entries.enumerated() {
-            let place = entries[..<index].count { $0.isAlike(entry) }
-            isKept.append(modules.count { $0.entries.count { $0.isAlike(entry) } > place } >= needed)
-        }
+        let counterparts = modules.map(counterparts)
+        var isKept = entries.indices.map { index in counterparts.count { $0.contains(index) } >= needed }
         var texts: [String?]
         let swift = files.indices.filter { files[$0].isSwift }
         repeat {
@@ -146,11 +141,8 @@ struct LearntModule {
             emptied += Self.empty(text ?? "").filter { !known.contains($0) }.map(placeholder.own).compactMap { name in
                 guard let own = source.outline.allDeclarations.first(where: { $0.isNamed(name) }) else { return nil }
                 let mark = SourceMark(source.lines.position(at: own.range.lowerBound), in: source.path.text)
-                return Problem(
-                    "the template of \"\(name)\" has no statement, as the modules share none",
-                    at: mark,
-                    severity: .note
-                )
+                let text = "the template of \"\(name)\" has no statement, as the modules share none"
+                return Problem(text, at: mark, severity: .note)
             }
             files[index].copy = text ?? ""
         }
@@ -160,6 +152,22 @@ struct LearntModule {
                 ? gone.contains(file.path)
                 : modules.count { $0.files.contains { $0.key == file.key } } < needed
         }
+    }
+
+    /// The entries that another module has, too: those that declare the same name, and of the others as many as it has.
+    private func counterparts(in other: LearntModule) -> Set<Int> {
+        var rest = other.entries
+        var found: Set<Int> = []
+        for isNamed in [true, false] {
+            for (index, entry) in entries.enumerated() where !found.contains(index) {
+                let place = rest.firstIndex { $0.isAlike(entry) && (!isNamed || $0.declared == entry.declared) }
+                if let place {
+                    rest.remove(at: place)
+                    found.insert(index)
+                }
+            }
+        }
+        return found
     }
 
     /// The functions with an empty body.

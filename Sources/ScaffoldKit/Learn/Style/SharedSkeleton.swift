@@ -46,16 +46,11 @@ struct SharedSkeleton {
             guard own.isEmpty || own.contains(where: \.isKept) else { return nil }
             let bytes = Array(files[file].source.bytes)
             let document = SwiftDocument(bytes, outline: files[file])
-            var kept: [UInt8] = []
-            var end = 0
             let cuts = own.filter { !$0.isKept }.map {
                 FileCuts.withLines(files[file].withSemicolon($0.range), in: document)
             }
-            for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-                if end < cut.lowerBound { kept += bytes[end..<cut.lowerBound] }
-                end = max(end, cut.upperBound)
-            }
-            return String(decoding: kept + bytes[end...], as: UTF8.self)
+            return FileCuts.rest(besides: cuts, of: document).map { String(decoding: bytes[$0], as: UTF8.self) }
+                .joined()
         }
     }
 

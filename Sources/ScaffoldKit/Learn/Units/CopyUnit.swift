@@ -16,13 +16,13 @@ struct CopyUnit: Sendable {
     let file: Int
     let range: Range<Int>
     let kind: Edit.Kind
-    let layout: Layout
+    var layout = Layout.lines
     /// The bytes of all units of its list, its own among them.
     let siblings: [Range<Int>]
     /// The declaration that the unit is.
     var declaration: Declaration?
     /// Whether the unit's own name or label has the module's words.
-    let isNamed: Bool
+    var isNamed = true
     /// The bytes of the case alone, if it shares its keyword with others.
     var part: Range<Int>?
 

@@ -30,14 +30,8 @@ struct ManifestUnits {
             else { continue }
             let elements = code.elements(around: token.start).filter { $0.kind == .element }
             guard let element = elements.first(where: { isNamed($0, outline) }) ?? elements.last else { continue }
-            let unit = CopyUnit(
-                file: file,
-                range: element.range,
-                kind: .packageArgument,
-                layout: .list,
-                siblings: element.list.map(\.range),
-                isNamed: true
-            )
+            let (own, all) = (element.range, element.list.map(\.range))
+            let unit = CopyUnit(file: file, range: own, kind: .packageArgument, layout: .list, siblings: all)
             if !found.contains(unit) { found.append(unit) }
         }
         return found.filter { unit in

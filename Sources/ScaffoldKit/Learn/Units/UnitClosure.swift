@@ -65,9 +65,7 @@ struct UnitClosure {
         let outer = certainlyMeant
         let constants =
             constants(among: outer)
-            + outer.filter(isOfEachModule).compactMap { site in
-                UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
-            }
+            + outer.filter(isOfEachModule).compactMap(unit)
         let names = used.filter {
             RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words)
         }
@@ -76,8 +74,12 @@ struct UnitClosure {
                 guard site.kind == .type, site.owner.isEmpty, files.contains(site.file), !isLink(site.file),
                     hasPattern(site)
                 else { return nil }
-                return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+                return self.unit(site)
             }
+    }
+
+    private func unit(_ site: NameSite) -> CopyUnit? {
+        UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
     }
 
     /// The declarations outside of the module that its code certainly means.
@@ -150,7 +152,9 @@ struct UnitClosure {
     /// The mentions in other files that are not repeated.
     var left: [Site] {
         files.filter { owner.app.files[$0].role == .source }.flatMap { file in
-            mentions(in: file).filter { !copied.holds($0.offset, in: file) }.map { Site(file: file, offset: $0.offset) }
+            // An import says nothing more.
+            mentions(in: file).filter { !copied.holds($0.offset, in: file) && owner.meant($0.token, in: file) != nil }
+                .map { Site(file: file, offset: $0.offset) }
         }
     }
 
@@ -172,7 +176,7 @@ struct UnitClosure {
         // A label or property of the copied code is repeated with the code that constructs or holds it.
         let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
-        case .import: return true
+        case .import: return copied.units[unit.file]?.isEmpty == false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
         case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true
@@ -233,7 +237,8 @@ struct UnitClosure {
 
     /// The units that a repeated one needs.
     private func needs(of unit: CopyUnit) -> [CopyUnit] {
-        counterparts(of: unit) + cases(in: unit) + parameters(of: unit) + constants(among: outer(unit))
+        counterparts(of: unit) + cases(in: unit) + parameters(of: unit) + doubles(of: unit)
+            + constants(among: outer(unit))
     }
 
     /// The requirement that a member meets, and the members that meet a requirement.
@@ -260,10 +265,13 @@ struct UnitClosure {
 
     /// The cases of the app's enums that the unit names.
     private func cases(in unit: CopyUnit) -> [CopyUnit] {
-        outer(unit).compactMap { site in
-            guard site.kind == .enumCase else { return nil }
-            return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
-        }
+        outer(unit).filter { $0.kind == .enumCase }.compactMap(self.unit)
+    }
+
+    /// The declarations of a test that a repeated part of it uses, such as a stand-in and its values.
+    private func doubles(of unit: CopyUnit) -> [CopyUnit] {
+        guard owner.app.files[unit.file].role == .test else { return [] }
+        return outer(unit).filter { [.member, .type].contains($0.kind) && $0.file == unit.file }.compactMap(self.unit)
     }
 
     /// The constants of other types among some declarations, such as the titles of all modules, which differ in a text.
@@ -279,26 +287,25 @@ struct UnitClosure {
         }
     }
 
-    /// The parameters whose values the unit keeps.
+    /// The parameters whose values the unit keeps, and the local values that are made for it.
     private func parameters(of unit: CopyUnit) -> [CopyUnit] {
-        guard owner.code(of: unit.file).assignments.contains(where: { $0.range == unit.range }) else { return [] }
+        let isKept = owner.code(of: unit.file).assignments.contains { $0.range == unit.range }
+        guard isKept || unit.kind == .statement else { return [] }
         return outer(unit).compactMap { site in
             guard site.kind == .label || site.kind == .local, site.file == unit.file,
                 site.scope.contains(unit.range.lowerBound)
             else { return nil }
-            return UnitFinder(owner, in: site.file).unit(ofDeclarationAt: site.offset)
+            let found = self.unit(site)
+            return isKept || found?.kind == .statement ? found : nil
         }
     }
 
     /// The declarations in other files that the unit certainly means, and that are not copied yet.
     private func outer(_ unit: CopyUnit) -> [NameSite] {
-        let outline = owner.app.files[unit.file].outline
-        let range = unit.part ?? unit.range
-        return (owner.index.tokens[unit.file] ?? []).filter { range.contains(outline.tokens[$0].start) }
-            .flatMap { token -> [NameSite] in
-                let all = owner.meant(token, in: unit.file) ?? []
-                guard Set(all.map(\.owner)).count == 1 else { return [] }
-                return all.filter { !copied.holds($0) && !copied.files.contains($0.file) }
-            }
+        owner.tokens(in: unit.part ?? unit.range, of: unit.file).flatMap { token -> [NameSite] in
+            let all = owner.meant(token, in: unit.file) ?? []
+            guard Set(all.map(\.owner)).count == 1 else { return [] }
+            return all.filter { !copied.holds($0) && !copied.files.contains($0.file) }
+        }
     }
 }

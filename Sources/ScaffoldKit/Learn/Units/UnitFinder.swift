@@ -61,15 +61,24 @@ struct UnitFinder {
             guard let declaration = element.declaration else { return nil }
             if declaration.kind == .import || bears(declaration) { return unit(of: declaration, element) }
             for parameter in declaration.parameters where parameter.range.contains(offset) && bears(parameter) {
-                return unit(of: parameter, of: declaration)
+                // Of functions with one parameter, each module has its own: `handle(moviesEvent:)`.
+                return declaration.isOfOneParameter
+                    ? unit(of: declaration, element) : unit(of: parameter, of: declaration)
             }
             return nil
         case .switchCase:
             guard let found = element.switchCase, bears(found.labelRange) else { return nil }
             guard found.items.count > 1 else { return unit(element, .switchCase, .lines, isNamed: true) }
-            return found.items.first { $0.range.contains(offset) }.map { unit(of: $0, in: found) }
+            let items = found.items.map(\.range)
+            return items.first { $0.contains(offset) }.map {
+                CopyUnit(file: file, range: $0, kind: .casePattern, layout: .list, siblings: items)
+            }
         case .argument:
             guard let argument = element.argument, let label = argument.label, map.bears(label) else { return nil }
+            let token = outline.tokens.firstIndex(from: element.range.lowerBound)
+            let site = owner.meant(token, in: file)?.first
+            let meant = site.flatMap { owner.app.files[$0.file].outline.declarations(around: $0.offset).last }
+            if meant?.isOfOneParameter == true { return nil }
             return unit(element, .argument, .list, isNamed: true)
         case .element: return nil
         }
@@ -106,29 +115,14 @@ struct UnitFinder {
         // Several bindings of one `let` are no unit.
         let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
         guard isSingle else { return nil }
-        return CopyUnit(
-            file: file,
-            range: range,
-            kind: kind,
-            layout: .lines,
-            siblings: siblings,
-            declaration: declaration,
-            isNamed: true
-        )
+        return CopyUnit(file: file, range: range, kind: kind, siblings: siblings, declaration: declaration)
     }
 
     /// The unit of an enum's case, which may be one of several behind one keyword.
     private func unit(ofCase declaration: Declaration) -> CopyUnit {
         let members = declaration.parent?.members ?? []
-        var unit = CopyUnit(
-            file: file,
-            range: declaration.range,
-            kind: .enumCase,
-            layout: .lines,
-            siblings: members.filter { !$0.isContinuation }.map(\.range),
-            declaration: declaration,
-            isNamed: true
-        )
+        let (range, all) = (declaration.range, members.filter { !$0.isContinuation }.map(\.range))
+        var unit = CopyUnit(file: file, range: range, kind: .enumCase, siblings: all, declaration: declaration)
         guard members.contains(where: { $0.isContinuation && $0.range == declaration.range }) else { return unit }
         let ends = [declaration.nameRange, declaration.parametersRange, declaration.initialValue?.range].compactMap {
             $0?.upperBound
@@ -137,27 +131,9 @@ struct UnitFinder {
         return unit
     }
 
-    private func unit(of parameter: SwiftOutline.Parameter, of declaration: Declaration) -> CopyUnit {
-        CopyUnit(
-            file: file,
-            range: parameter.range,
-            kind: .parameter,
-            layout: .list,
-            siblings: declaration.parameters.map(\.range),
-            declaration: declaration,
-            isNamed: true
-        )
-    }
-
-    private func unit(of item: CaseItem, in found: SwitchCase) -> CopyUnit {
-        CopyUnit(
-            file: file,
-            range: item.range,
-            kind: .casePattern,
-            layout: .list,
-            siblings: found.items.map(\.range),
-            isNamed: true
-        )
+    private func unit(of parameter: SwiftOutline.Parameter, of own: Declaration) -> CopyUnit {
+        let (range, all) = (parameter.range, own.parameters.map(\.range))
+        return CopyUnit(file: file, range: range, kind: .parameter, layout: .list, siblings: all, declaration: own)
     }
 
     /// The branch of an `if` with several.
@@ -199,19 +175,22 @@ struct UnitFinder {
         )
     }
 
-    /// Whether the copy of a unit would differ from it in its head: the patterns of a case, the condition of a branch, else all of it.
-    func isDistinct(_ unit: CopyUnit) -> Bool {
-        let head: Range<Int>
-        switch unit.kind {
-        case .switchCase:
-            head =
-                owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange
+    /// The bytes of a unit that tell when it runs: the patterns of a case, the condition of an `if`; else all of it.
+    func head(of unit: CopyUnit) -> Range<Int> {
+        let tokens = outline.tokens.indices(in: unit.range)
+        if unit.kind == .switchCase {
+            return owner.code(of: file).switches.flatMap(\.cases).first { $0.range == unit.range }?.labelRange
                 ?? unit.range
-        case .statement where unit.layout == .branch:
-            let brace = outline.firstToken(.leftBrace, in: outline.tokens.indices(in: unit.range))
-            head = unit.range.lowerBound..<(brace.map { outline.tokens[$0].start } ?? unit.range.upperBound)
-        default: head = unit.range
         }
+        guard unit.kind == .statement, let first = tokens.first, outline.tokens[first].keyword == .if,
+            let brace = outline.firstToken(.leftBrace, in: tokens)
+        else { return unit.range }
+        return unit.range.lowerBound..<outline.tokens[brace].start
+    }
+
+    /// Whether the copy of a unit would differ from it in its head.
+    func isDistinct(_ unit: CopyUnit) -> Bool {
+        let head = head(of: unit)
         return outline.tokens(in: head).contains { token in
             switch token.kind {
             case .identifier, .dollarIdentifier: outline.spelling(token).map(map.bears) ?? false
@@ -278,4 +257,8 @@ extension Outline {
         }
         return found
     }
+}
+
+extension Declaration {
+    fileprivate var isOfOneParameter: Bool { kind == .func && parameters.count == 1 }
 }

@@ -64,56 +64,54 @@ struct UnitWriter {
 
     private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written {
         let (first, last) = (run[0], run[run.count - 1])
+        func written(_ copy: String, by edits: [SourceEdit], as kind: Edit.Kind? = nil) -> Written {
+            Written(units: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
+        }
         if first.layout == .list {
             let copy = text(first.range)
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
-            let edits = list.insert(copy, after: first.position)
-            return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+            return written(copy, by: list.insert(copy, after: first.position))
         }
         if first.layout == .branch {
             let copy = "else " + text(first.range)
-            return Written(
-                units: run,
-                edits: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)],
-                kind: .statement,
-                anchor: anchor(of: first),
-                text: copy
-            )
+            return written(copy, by: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)])
         }
         if let part = first.part {
             let copy = "case " + text(part)
-            guard let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) else {
-                // The cases share their line with the braces.
-                let copy = text(part)
-                let edits = [SourceEdit(at: part.upperBound, (", " + copy).utf8)]
-                return Written(units: run, edits: edits, kind: .casePattern, anchor: anchor(of: first), text: copy)
+            if let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) {
+                return written(copy, by: edits)
             }
-            return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+            // The cases share their line with the braces.
+            let name = text(part)
+            return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
         let copy = numbered(first, text, source)
         let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
-        return Written(units: run, edits: edits, kind: first.kind, anchor: anchor(of: first), text: copy)
+        return written(copy, by: edits)
     }
 
-    /// The text of a copy; a case with a number gets the next one.
+    /// The text of a copy; a case with a number gets the next one, and one with a text that stays its own name.
     private func numbered(_ unit: CopyUnit, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
-        guard unit.kind == .enumCase, let value = unit.declaration?.initialValue, Int(value.text) != nil else {
-            return text(source)
-        }
-        let values = (unit.declaration?.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
-        return text(source.lowerBound..<value.range.lowerBound) + "\((values.max() ?? 0) + 1)"
-            + text(value.range.upperBound..<source.upperBound)
+        guard unit.kind == .enumCase, let own = unit.declaration, let value = own.initialValue,
+            text(value.range) == value.text, Int(value.text) != nil || value.text.hasPrefix("\"")
+        else { return text(source) }
+        let values = (own.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
+        let new = Int(value.text) == nil ? "\"\(text(own.nameRange))\"" : "\((values.max() ?? 0) + 1)"
+        return text(source.lowerBound..<value.range.lowerBound) + new + text(value.range.upperBound..<source.upperBound)
     }
 
     /// Whether an empty line stands between the units of the list around these.
     private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
-        if last.position + 1 < last.siblings.count {
-            let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
-            return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
+        let above = first.position > 0 ? first.siblings[first.position - 1].upperBound : nil
+        let isApartAbove = above.map { document.hasBlankLine(in: $0..<source.lowerBound) }
+        guard last.position + 1 < last.siblings.count else {
+            return isApartAbove ?? (document.text(source).contains("\n") && first.kind == .member)
         }
-        guard first.position > 0 else { return document.text(source).contains("\n") && first.kind == .member }
-        return document.hasBlankLine(in: first.siblings[first.position - 1].upperBound..<source.lowerBound)
+        // The last one of a group stays in it.
+        if isApartAbove == false, first.kind != .statement { return false }
+        let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
+        return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
     }
 
     private func anchor(of unit: CopyUnit) -> [String] {
