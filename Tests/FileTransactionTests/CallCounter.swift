@@ -1,4 +1,4 @@
-import FileTransaction
+@testable import FileTransaction
 
 /// Counts the system calls of one test, and may refuse one.
 final class CallCounter {

@@ -36,7 +36,7 @@ struct RecoveryTests {
         #expect(report.restored == ["Modules/delete", "Modules/edit.swift", "becomes", "edit", "gone/deep/delete"])
         #expect(
             report.description
-                == "note: an earlier run was stopped while it wrote; it has been taken back: 5 files removed, 5 files restored"
+                == "note: an earlier run was stopped while it wrote; its changes were rolled back: 5 files removed, 5 files restored"
         )
         #expect(CommitScenario.state(of: folder) == .old)
         #expect(try !FileTree(root: folder.path).hasInterruptedCommit())

@@ -1,4 +1,4 @@
-import ScaffoldLint
+import Diagnostics
 import Testing
 
 @Suite("Severity")

@@ -39,6 +39,20 @@ struct FollowedOptionTests {
         #expect(app.sources.contains { $0.key.hasSuffix("WishDTO.swift") })
     }
 
+    @Test("a type of the app that is not decoded needs a DTO", arguments: ["swiftui-mvvm", "uikit-mvvmc"])
+    func undecodedType(_ style: String) throws {
+        let app = try StyledApp(style, options: ["dto=off"])
+        try app.write("struct Movie: Hashable {\n    let id: String\n    let title: String\n}\n", to: "Movie.swift")
+        let failure = #expect(throws: Failure.self) {
+            try app.module("Movies", screens: "list", useCases: "getMovies -> [Movie]", isChecked: true)
+        }
+        #expect(failure?.problems.contains { $0.message.contains("there is no type \"MovieDTO\"") } == true)
+
+        try app.write("extension Movie: Decodable {}\n", to: "Movie+Decodable.swift")
+        try app.module("Movies", screens: "list", useCases: "getMovies -> [Movie]", isChecked: true)
+        #expect(!app.sources.contains { $0.value.contains("MovieDTO") })
+    }
+
     @Test("a list of values whose id is a structure tells rows apart by their place")
     func structureAsID() throws {
         let app = try StyledApp("uikit-mvvmc", options: ["lists=diffable"])

@@ -1,9 +1,10 @@
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
 import TestSupport
 import Testing
+
+@testable import ScaffoldKit
 
 /// Features that a style's base app brings itself.
 struct ProvidedFeatureTests {

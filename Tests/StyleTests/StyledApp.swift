@@ -36,13 +36,16 @@ final class StyledApp {
     var sources: [String: String] { files.filter { !$0.key.hasPrefix(".scaffold/") } }
 
     /// Adds a module, or grows it.
+    ///
+    /// - Parameter isChecked: Whether to refuse, as commands do, what does not fit the app's declarations.
     @discardableResult
     func module(
         _ name: String,
         screens: String,
         useCases: String? = nil,
         types: String? = nil,
-        options: [String] = []
+        options: [String] = [],
+        isChecked: Bool = false
     ) throws -> ChangeSet {
         var flags = SpecFlags(name: name)
         flags.options = options
@@ -50,7 +53,7 @@ final class StyledApp {
         flags.useCases = useCases.map { [$0] } ?? []
         flags.types = types.map { [$0] } ?? []
         let (spec, problems) = flags.spec()
-        return try plan(ModuleRequest(spec: spec, problems: problems))
+        return try plan(ModuleRequest(spec: spec, problems: problems), isChecked: isChecked)
     }
 
     /// Adds a screen to a module's kept spec, and grows the module.
@@ -105,10 +108,11 @@ final class StyledApp {
         try write(text, to: other)
     }
 
-    private func plan(_ request: ModuleRequest) throws -> ChangeSet {
+    private func plan(_ request: ModuleRequest, isChecked: Bool = false) throws -> ChangeSet {
         var tree = try FileTree(root: folder.url.path)
         let planner = ModulePlanner(style: try found(), frameworks: StyleCase.library.frameworks)
         let plan = try planner.plan(request, in: &tree)
+        if isChecked { try ReferenceCheck(frameworks: StyleCase.library.frameworks).check(tree) }
         _ = try tree.commit()
         return plan
     }

@@ -107,15 +107,8 @@ struct LocalPackageEditTests {
 
     @Test("a generated project with synchronised folders takes a further package and stays sound")
     func synchronised() throws {
-        let settings = XcodeSettings(
-            configurations: [.init(name: "Debug", isDebug: true), .init(name: "Release", isDebug: false)],
-            sources: ["Shop"],
-            tests: ["ShopTests"],
-            info: "Shop/Info.plist",
-            settingsFolder: nil,
-            packages: nil,
-            remotePackages: []
-        )
+        var settings = XcodeSettings()
+        (settings.sources, settings.tests, settings.info) = (["Shop"], ["ShopTests"], "Shop/Info.plist")
         let project = XcodeProject(
             name: "Shop",
             bundle: "com.example.shop",

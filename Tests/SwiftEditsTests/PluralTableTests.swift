@@ -66,6 +66,17 @@ struct PluralTableTests {
         #expect(try table(added).holds("none", value: "") == nil)
     }
 
+    @Test("a text of several lines is read as it was written")
+    func lines() throws {
+        let text = "%lld order\n\n  and more\r\n"
+        let entry = StringCatalogue.Entry(key: "orders", value: PluralTable.value([("other", text)]), comment: nil)
+        let added = try table(nil).adding([entry])
+        let list = try PropertyListSerialization.propertyList(from: Data(added), format: nil) as? [String: Any]
+        let orders = try #require(list?["orders"] as? [String: Any])
+        #expect((orders["value"] as? [String: String])?["other"] == text)
+        #expect(try table(self.text(added)).holds("orders", value: entry.value) == true)
+    }
+
     @Test("removing takes back what was added to the byte")
     func removes() throws {
         for old in [Self.old, Self.old.replacingOccurrences(of: "\n", with: "\r\n")] {

@@ -4,25 +4,28 @@ import Testing
 
 @testable import SwiftEdits
 
+private let shopSettings: XcodeSettings = {
+    var settings = XcodeSettings()
+    settings.configurations = [
+        .init(name: "Debug", isDebug: true), .init(name: "UAT", isDebug: false),
+        .init(name: "Release", isDebug: false),
+    ]
+    settings.sources = ["Application", "Core"]
+    settings.tests = ["Tests"]
+    settings.info = "Application/Info.plist"
+    settings.settingsFolder = "Configurations"
+    settings.assets = "Core/Assets.xcassets"
+    settings.remotePackages = [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")]
+    settings.arguments = ["-SampleData NO", "-Greeting \"<&\""]
+    return settings
+}()
+
 struct XcodeProjectTests {
     private let project = XcodeProject(
         name: "Shop",
         bundle: "com.example.shop",
         minimumIOS: "15.0",
-        settings: XcodeSettings(
-            configurations: [
-                .init(name: "Debug", isDebug: true), .init(name: "UAT", isDebug: false),
-                .init(name: "Release", isDebug: false),
-            ],
-            sources: ["Application", "Core"],
-            tests: ["Tests"],
-            info: "Application/Info.plist",
-            settingsFolder: "Configurations",
-            assets: "Core/Assets.xcassets",
-            packages: nil,
-            remotePackages: [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")],
-            arguments: ["-SampleData NO", "-Greeting \"<&\""]
-        ),
+        settings: shopSettings,
         packages: ["Packages/Common", "Packages/Home"]
     )
 

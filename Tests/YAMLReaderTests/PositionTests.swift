@@ -1,6 +1,6 @@
-import Diagnostics
 import Testing
 
+@testable import Diagnostics
 @testable import YAMLReader
 
 @Suite struct PositionTests {

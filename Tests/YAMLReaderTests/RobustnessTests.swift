@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
 import TestSupport
 import Testing
 
+@testable import Diagnostics
 @testable import YAMLReader
 
 /// Any bytes at all end in a node or a problem with a place in the text.

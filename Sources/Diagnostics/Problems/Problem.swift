@@ -1,10 +1,5 @@
 /// A problem to report: a message with its place, severity and hint.
 package struct Problem: Error, Sendable, Hashable {
-    /// The severity. Only an error stops the run.
-    package enum Severity: String, Sendable {
-        case error, warning, note
-    }
-
     /// The text below a problem.
     package enum Attachment: Sendable, Hashable {
         /// The source line with a caret, and the includes that lead to it.
@@ -13,6 +8,7 @@ package struct Problem: Error, Sendable, Hashable {
         case text(String)
     }
 
+    /// Only an error stops the run.
     package let severity: Severity
     package let mark: SourceMark?
     /// What is wrong: lower case, the offender in double quotes, no full stop.

@@ -46,7 +46,7 @@ package struct Problems: Sendable, Equatable {
         _ message: String,
         at mark: SourceMark?,
         hint: String? = nil,
-        severity: Problem.Severity = .error
+        severity: Severity = .error
     ) {
         add(Problem(message, at: mark, hint: hint, severity: severity))
     }

@@ -8,10 +8,4 @@ package struct SourcePosition: Hashable, Sendable {
 
     /// The offset in bytes from the start of the text, from 0.
     package var offset: Int
-
-    package init(line: Int, column: Int, offset: Int) {
-        self.line = line
-        self.column = column
-        self.offset = offset
-    }
 }

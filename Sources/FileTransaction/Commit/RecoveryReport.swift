@@ -14,9 +14,10 @@ package struct RecoveryReport: Hashable, Sendable, CustomStringConvertible {
     /// The report as notes.
     package var problems: [Problem] {
         let done = [(removed.count, "removed"), (restored.count, "restored")].filter { $0.0 > 0 }
-        let counts = done.map { "\($0.0) \($0.0 == 1 ? "file" : "files") \($0.1)" }
+        let counts = done.map { "\($0.0.counted("file")) \($0.1)" }
         let what = counts.isEmpty ? "its temporary files are removed" : counts.joined(separator: ", ")
-        return [Problem("an earlier run was stopped while it wrote; it has been taken back: \(what)", severity: .note)]
+        let message = "an earlier run was stopped while it wrote; its changes were rolled back: \(what)"
+        return [Problem(message, severity: .note)]
             + kept.map { path in
                 Problem(
                     "the file has changed since that run; it was left as it is",

@@ -24,11 +24,6 @@ package struct FileConflict: Hashable, Sendable, CustomStringConvertible {
     /// How it differs.
     package let reason: Reason
 
-    package init(path: String, reason: Reason) {
-        self.path = path
-        self.reason = reason
-    }
-
     package var description: String { problem.description }
 
     /// The problem to report.

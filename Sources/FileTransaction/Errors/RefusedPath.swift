@@ -38,11 +38,6 @@ package struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong with it.
     package let reason: Reason
 
-    package init(path: String, reason: Reason) {
-        self.path = path
-        self.reason = reason
-    }
-
     /// One line in the form of every error of the tool, with what would be right.
     package var description: String { problem().description }
 

@@ -8,11 +8,6 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What had been asked for.
     package let operation: SystemCall.Operation
 
-    package init(code: CInt, operation: SystemCall.Operation) {
-        self.code = code
-        self.operation = operation
-    }
-
     /// Whether the file, or a folder on the way to it, is not there.
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

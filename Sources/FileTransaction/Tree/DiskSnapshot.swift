@@ -35,7 +35,7 @@ final class DiskSnapshot {
     /// The parsed contents of each file: the first one, and the last one that was planned.
     private var parsed: [RelativePath: [ParsedFile]] = [:]
     /// What was made of the files as a whole, by its type.
-    var shared: [ObjectIdentifier: AnyObject] = [:]
+    let shared = Memo()
 
     init(root: RootFolder, disk: DiskAccess) {
         self.root = root

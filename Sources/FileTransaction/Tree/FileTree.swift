@@ -123,13 +123,12 @@ package struct FileTree {
     /// What is made of the disk's files as a whole, such as a model of the app: once for all copies of the tree.
     ///
     /// - Parameter make: Is called with a tree in which nothing is planned.
-    package func shared<Value: AnyObject>(_ make: (FileTree) throws(Failure) -> Value) throws(Failure) -> Value {
-        if let known = snapshot.shared[ObjectIdentifier(Value.self)] as? Value { return known }
-        var disk = self
-        (disk.pending, disk.spellings) = ([:], [:])
-        let made = try make(disk)
-        snapshot.shared[ObjectIdentifier(Value.self)] = made
-        return made
+    package func shared<Value>(_ make: (FileTree) throws(Failure) -> Value) throws(Failure) -> Value {
+        try snapshot.shared.value { () throws(Failure) in
+            var disk = self
+            (disk.pending, disk.spellings) = ([:], [:])
+            return try make(disk)
+        }
     }
 
     // MARK: - Planning

@@ -6,7 +6,7 @@ package final class ParsedFile {
     package let path: RelativePath
     package let bytes: [UInt8]
     private let known: Outline?
-    private var readings: [ObjectIdentifier: Any] = [:]
+    private let readings = Memo()
 
     /// - Parameter outline: The outline of these bytes, where it is known.
     init(_ bytes: [UInt8], at path: RelativePath, outline: Outline?) {
@@ -18,10 +18,6 @@ package final class ParsedFile {
 
     /// What a reader makes of this content. It is made on the first call, and kept for later ones by its type.
     package func reading<Value>(_ make: () -> Value) -> Value {
-        let key = ObjectIdentifier(Value.self)
-        if let value = readings[key] as? Value { return value }
-        let value = make()
-        readings[key] = value
-        return value
+        readings.value(make)
     }
 }

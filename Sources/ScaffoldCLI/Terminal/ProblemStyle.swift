@@ -1,4 +1,4 @@
-import ScaffoldLint
+import Diagnostics
 
 /// Colours problems as compilers do: a bold place, a red `error:`, a green caret.
 struct ProblemStyle {

@@ -15,6 +15,18 @@ struct Sibling {
     /// The start of the list in the file, as several lists may have one anchor.
     let list: Int
 
+    private init(
+        _ kind: Edit.Kind,
+        at anchor: [String],
+        _ name: String,
+        _ text: String? = nil,
+        after: String? = nil,
+        list: Int
+    ) {
+        (self.kind, self.anchor, self.name, self.list) = (kind, anchor, name, list)
+        (self.text, self.after) = (text ?? name, after ?? name)
+    }
+
     /// The name of the type that the list is in.
     var type: String {
         String(anchor[0].split(separator: " ").dropFirst().first?.prefix { $0 != ":" } ?? "")
@@ -26,14 +38,7 @@ struct Sibling {
         let imports = types.first.map { first in
             file.imports.map { entry in
                 let text = file.outline.source.text(entry.range)
-                return Sibling(
-                    kind: .import,
-                    anchor: [first.anchorStep],
-                    name: entry.name,
-                    text: text,
-                    after: "",
-                    list: -1
-                )
+                return Sibling(.import, at: [first.anchorStep], entry.name, text, after: "", list: -1)
             }
         }
         return (imports ?? [])
@@ -50,87 +55,76 @@ struct Sibling {
             guard !member.isContinuation, !member.isInsideConditional else { return nil }
             let text = outline.indented(member.range)
             switch member.kind {
-            case .case:
-                return Sibling(
-                    kind: .enumCase,
-                    anchor: [step],
-                    name: member.name,
-                    text: text,
-                    after: member.name,
-                    list: list
-                )
+            case .case: return Sibling(.enumCase, at: [step], member.name, text, list: list)
             case .func, .var, .let:
                 let after = "\(member.kind.keyword) \(member.name)"
-                return Sibling(kind: .member, anchor: [step], name: member.name, text: text, after: after, list: list)
+                return Sibling(.member, at: [step], member.name, text, after: after, list: list)
             default: return nil
             }
         }
     }
 
-    /// The entries of the lists in a member: its parameters, the statements, literals, switches and calls of its body.
+    /// The entries of the lists in a member: its parameters, the literals, switches, calls and statements of its body.
     private static func bodies(of member: Declaration, at step: String, in outline: Outline) -> [Sibling] {
         guard [.func, .`init`, .var, .let].contains(member.kind) else { return [] }
         let place = [step, member.anchorStep]
-        let list = member.range.lowerBound
-        func text(_ range: Range<Int>) -> String { outline.indented(range) }
-        var found = member.parameters.map {
-            Sibling(kind: .parameter, anchor: place, name: $0.name, text: text($0.range), after: $0.label, list: list)
-        }
-        func add(_ kind: Edit.Kind, _ anchor: [String], _ texts: [String], in list: Range<Int>) {
-            found += texts.map {
-                Sibling(kind: kind, anchor: anchor, name: $0, text: $0, after: $0, list: list.lowerBound)
-            }
+        let parameters = member.parameters.map {
+            let text = outline.indented($0.range)
+            return Sibling(.parameter, at: place, $0.name, text, after: $0.label, list: member.range.lowerBound)
         }
         let code = outline.code(in: member)
-        for array in code.arrayLiterals {
+        return parameters + elements(of: code, at: place, in: outline) + cases(of: code, at: place, in: outline)
+            + code.calls.flatMap { parts(of: $0, at: place, in: outline) }
+            + statements(of: code, in: member.bodyRange, at: place, in: outline)
+    }
+
+    private static func elements(of code: Code, at place: [String], in outline: Outline) -> [Sibling] {
+        code.arrayLiterals.flatMap { array in
             let local = code.declarations.first { $0.isLocal && $0.initialValue?.range == array.range }
             let step = local.map { "\($0.kind.keyword) \($0.name)" } ?? "array"
-            add(.arrayElement, place + [step], array.elements.map { text($0.range) }, in: array.range)
-        }
-        for choice in code.switches {
-            let place = place + ["switch \(choice.subject.text)"]
-            found += choice.cases.filter { !$0.isDefault }.map { item in
-                let pattern = item.items.first?.pattern.text ?? ""
-                return Sibling(
-                    kind: .switchCase,
-                    anchor: place,
-                    name: pattern,
-                    text: text(item.range),
-                    after: pattern,
-                    list: choice.range.lowerBound
-                )
+            return array.elements.map {
+                Sibling(.arrayElement, at: place + [step], outline.indented($0.range), list: array.range.lowerBound)
             }
         }
-        for call in code.calls {
-            let place = place + ["call \(call.name)"]
-            found += call.arguments.compactMap { argument in
-                argument.label.map {
-                    Sibling(
-                        kind: .argument,
-                        anchor: place,
-                        name: $0,
-                        text: text(argument.range),
-                        after: $0,
-                        list: call.range.upperBound
-                    )
+    }
+
+    private static func cases(of code: Code, at place: [String], in outline: Outline) -> [Sibling] {
+        code.switches.flatMap { choice in
+            choice.cases.filter { !$0.isDefault }.map { item in
+                let (place, pattern) = (place + ["switch \(choice.subject.text)"], item.items.first?.pattern.text ?? "")
+                let text = outline.indented(item.range)
+                return Sibling(.switchCase, at: place, pattern, text, list: choice.range.lowerBound)
+            }
+        }
+    }
+
+    /// The arguments of a call, and the elements of its closure.
+    private static func parts(of call: Call, at place: [String], in outline: Outline) -> [Sibling] {
+        let place = place + ["call \(call.name)"]
+        let arguments = call.arguments.compactMap { argument in
+            argument.label.map {
+                Sibling(.argument, at: place, $0, outline.indented(argument.range), list: call.range.upperBound)
+            }
+        }
+        let closures = call.trailingClosures.filter { $0.label == nil }.map(\.closure)
+        return arguments
+            + closures.flatMap { closure in
+                closure.statements.map {
+                    Sibling(.builderElement, at: place, outline.indented($0.range), list: closure.range.lowerBound)
                 }
             }
-            for closure in call.trailingClosures where closure.label == nil {
-                add(
-                    .builderElement,
-                    place,
-                    closure.closure.statements.map { text($0.range) },
-                    in: closure.closure.range
-                )
+    }
+
+    /// The statements of a body without those that use its local values, which a copy would lack.
+    private static func statements(of code: Code, in body: Range<Int>?, at place: [String], in outline: Outline)
+        -> [Sibling]
+    {
+        let locals = Set(code.declarations.filter(\.isLocal).map(\.name))
+        return code.blocks.filter { $0.range == body }.flatMap { block in
+            block.statements.filter { locals.isDisjoint(with: outline.names(in: $0.range)) }.map {
+                Sibling(.statement, at: place, outline.indented($0.range), list: block.range.lowerBound)
             }
         }
-        for block in code.blocks where block.range == member.bodyRange {
-            // What works with local values needs those, too.
-            let locals = Set(code.declarations.filter(\.isLocal).map(\.name))
-            let statements = block.statements.filter { locals.isDisjoint(with: outline.names(in: $0.range)) }
-            add(.statement, place, statements.map { text($0.range) }, in: block.range)
-        }
-        return found
     }
 }
 

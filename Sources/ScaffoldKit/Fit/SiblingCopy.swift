@@ -46,15 +46,14 @@ struct SiblingCopy {
         (self.sibling, self.own) = (sibling, own)
         let map = NameMap([NameMap.Pair(old: sibling, new: own.words)])
         let tokens = document.tokens
-        let indices = tokens.indices(in: range)
         var end = document.lineStart(range.lowerBound)
         var label = step
-        for index in indices {
+        for index in tokens.indices(in: range) {
             let token = tokens[index]
             var written = document.outline.text(token)
             if token.kind == .identifier {
                 if tokens[index + 1].kind == .colon, index > 0, tokens[index - 1].kind != .period { label = written }
-                let isRoute = isRoute(written, at: index, from: indices.lowerBound, in: document)
+                let isRoute = isRoute(written, at: index, in: document)
                 if let renamed = isRoute ? own.root : map.renamed(written) {
                     mentioned.insert(written)
                     let isCalled = tokens[index + 1].kind == .leftParenthesis
@@ -73,7 +72,7 @@ struct SiblingCopy {
     }
 
     /// Whether a name is the sibling's case among the routes: `.seeds` without a type, neither a tag nor a pattern of a tab.
-    private func isRoute(_ name: String, at index: Int, from first: Int, in document: SwiftDocument) -> Bool {
+    private func isRoute(_ name: String, at index: Int, in document: SwiftDocument) -> Bool {
         let tokens = document.tokens
         guard own.routes.contains(name), name == sibling.camel, index >= 3, tokens[index - 1].kind == .period else {
             return false

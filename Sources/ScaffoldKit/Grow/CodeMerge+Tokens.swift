@@ -20,7 +20,7 @@ extension CodeMerge {
                 let edits = carry(slid, made)
                 if !edits.isEmpty { return edits }
             }
-            notes.append(note(slid, base, other))
+            notes.append(note(slid, other))
         }
         return []
     }
@@ -101,7 +101,7 @@ extension CodeMerge {
 
     // MARK: - Notes
 
-    private func note(_ change: ChangeList.Change, _ base: Side, _ other: ChangeList.Change) -> GrowthNote {
+    private func note(_ change: ChangeList.Change, _ other: ChangeList.Change) -> GrowthNote {
         let index = min(other.new.lowerBound, max(current.span.tokens.count - 1, 0))
         let offset = current.span.tokens.indices.contains(index) ? current.span.tokens[index].start : 0
         return GrowthNote(

@@ -19,7 +19,7 @@ struct GrowthNote: Sendable, Hashable {
         return Problem(
             "\(place) is left as it is: it has been changed by hand\(isRestyled ? ", or the style has," : "") where the spec changes it too",
             at: SourceMark(source: path, line: line),
-            hint: short.isEmpty ? "a part of it is not needed any more" : "now would be: \(short)",
+            hint: short.isEmpty ? "a part of it is not needed any more" : "the new text is: \(short)",
             severity: .warning
         )
     }

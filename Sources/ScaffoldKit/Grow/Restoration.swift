@@ -26,7 +26,9 @@ struct Restoration {
             piece.members(of: type).contains { $0.name == name }
         case .statement(let type, let text): piece.statement(text, of: type) != nil
         case .conformance(let type, let base, _):
-            piece.declarations.contains { $0.kind.isType && $0.name == type && $0.inherits(bare: base) }
+            piece.declarations.contains {
+                $0.kind.isType && $0.name == type && $0.inheritance.contains { TypeText.bare(of: $0.text) == base }
+            }
         }
     }
 
@@ -131,11 +133,5 @@ extension Outline {
     fileprivate func statement(_ text: String, of type: String) -> Statement? {
         declarations.lazy.filter { $0.kind.hasMembers && $0.name == type }
             .flatMap { code(in: $0).statements }.first { $0.text == text }
-    }
-}
-
-extension Declaration {
-    fileprivate func inherits(bare name: String) -> Bool {
-        inheritance.contains { TypeText.bare(of: $0.text) == name }
     }
 }

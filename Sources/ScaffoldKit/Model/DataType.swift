@@ -11,6 +11,8 @@ package struct DataType: Sendable, Equatable {
     package var shape: Shape
     /// The place of the app's own declaration, or `nil` for a type that the module has to declare.
     package var declaredAt: SourceMark?
+    /// Whether the app's own declaration is certainly not `Decodable`.
+    package var isUndecoded = false
 
     package var isDeclared: Bool { declaredAt != nil }
 

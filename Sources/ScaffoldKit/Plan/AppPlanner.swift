@@ -151,7 +151,7 @@ package struct AppPlanner: Sendable {
                 let isSame = other == resolved.type
                 problems.add(
                     isSame
-                        ? "the module \"\(module.name.value)\" is there twice"
+                        ? "the module \"\(module.name.value)\" is declared twice"
                         : "the modules \"\(other)\" and \"\(resolved.type)\" differ only in case, and their files are one on a Mac",
                     at: module.name.mark
                 )

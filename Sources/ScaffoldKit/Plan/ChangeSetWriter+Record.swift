@@ -78,13 +78,9 @@ extension ChangeSetWriter {
     /// Reports that the style has changed since it wrote the module, and what the user can do about it.
     private mutating func noteStyleChange(of module: String, _ files: Set<String>) {
         guard !files.isEmpty else { return }
-        let what =
-            files.count == 1
-            ? "1 file would be written otherwise now, and stays as it is"
-            : "\(files.count) files would be written otherwise now, and stay as they are"
         notes.append(
             Problem(
-                "the style \"\(style.name)\" has changed since it wrote \"\(module)\": \(what)",
+                "the style \"\(style.name)\" has changed since it wrote \"\(module)\"; not updated: \(files.count.counted("file"))",
                 hint: overwrites
                     ? "bring the entries there up to date by hand"
                     : "scaffold module \(module) --force writes the module anew, over what has been changed by hand, too",

@@ -14,16 +14,6 @@ struct ModuleRecord: Sendable, Equatable {
         var types: [String] = []
         /// Whether a person had written the file before the tool added the missing parts.
         var isByHand = false
-
-        init(path: String, hash: String, types: [String] = []) {
-            self.path = path
-            self.hash = hash
-            self.types = types
-        }
-
-        init(path: String, text: String, types: [String] = []) {
-            self.init(path: path, hash: ContentHash(of: Array(text.utf8)).description, types: types)
-        }
     }
 
     /// An entry in a string catalogue.
@@ -146,5 +136,11 @@ struct ModuleRecord: Sendable, Equatable {
     /// Writes this record to the tree.
     func write(to tree: inout FileTree) throws(Failure) {
         try tree.write(text, to: RelativePath(trusted: Self.path(module)))
+    }
+}
+
+extension ModuleRecord.File {
+    init(path: String, text: String, types: [String] = []) {
+        self.init(path: path, hash: ContentHash(of: Array(text.utf8)).description, types: types)
     }
 }

@@ -1,15 +1,6 @@
 import AppModel
 import SwiftOutline
 
-/// The signatures that a call may fit.
-struct Signatures {
-    var all: [Signature] = []
-    /// Whether there are no others.
-    var isComplete = true
-
-    func fitting(_ call: CallShape) -> [Signature] { all.filter { $0.slots(for: call) != nil } }
-}
-
 extension KnownType {
     /// The initialisers that code in a file can call: declared, memberwise, inherited, and of protocols' extensions.
     func initializers(from file: SourceFile, depth: Int = 0) -> Signatures {

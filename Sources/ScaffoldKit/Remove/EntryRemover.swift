@@ -77,7 +77,7 @@ struct EntryRemover {
             guard let previous = document.token(before: place.lowerBound), document.endsToken(at: place.upperBound)
             else { continue }
             let next = document.token(at: place.upperBound)
-            if let range = range(of: place, previous, next, edit, document) {
+            if let range = range(of: place, previous, next, document) {
                 var old: [UInt8] = []
                 if previous.isOpening, next.isClosing { old = Array(edit.old.utf8) }
                 if previous.kind == .comma, range.lowerBound == previous.start, document.startsLine(place.lowerBound) {
@@ -91,13 +91,9 @@ struct EntryRemover {
     }
 
     /// The bytes to remove with an element: its comma, its line, or both.
-    private func range(
-        of place: Range<Int>,
-        _ previous: Token,
-        _ next: Token,
-        _ edit: WiringInsertion.Replacement,
-        _ document: SwiftDocument
-    ) -> Range<Int>? {
+    private func range(of place: Range<Int>, _ previous: Token, _ next: Token, _ document: SwiftDocument)
+        -> Range<Int>?
+    {
         let isFirst: Bool
         let isLast: Bool
         switch insertion.kind {
@@ -182,14 +178,6 @@ extension SwiftDocument {
 
     fileprivate func isCase(_ token: Token) -> Bool {
         bytes[token.start..<token.end].elementsEqual("case".utf8)
-    }
-
-    /// The offset of the line break before the line that contains an offset.
-    fileprivate func endOfLine(before offset: Int) -> Int {
-        var end = lineStart(offset)
-        if end > 0 { end -= 1 }
-        if end > 0, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-        return end
     }
 }
 

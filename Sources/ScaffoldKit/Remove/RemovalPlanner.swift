@@ -39,14 +39,7 @@ package struct RemovalPlanner: Sendable {
                 isOfApp: false
             )
         }
-        let links = others.linking(to: module).map { other in
-            Problem(
-                "\"\(other)\" links to \"\(module)\"",
-                at: SourceMark(source: ModuleRecord.specPath(other)),
-                hint: "take the link out of its spec and its code",
-                severity: .warning
-            )
-        }
+        let links = others.linking(to: module).map { link(of: $0, to: module) }
         let mentions = try LeftMentions(record).problems(in: tree)
         // Other notes already name these files.
         let named = Set((run.notes + links).compactMap(\.mark?.source))
@@ -66,6 +59,15 @@ package struct RemovalPlanner: Sendable {
             "nothing of the module \"\(module)\" was written by scaffold",
             at: name.mark,
             hint: "it was adopted: take its files out by hand, and \(ModuleRecord.specPath(module))"
+        )
+    }
+
+    private func link(of other: String, to module: String) -> Problem {
+        Problem(
+            "\"\(other)\" links to \"\(module)\"",
+            at: SourceMark(source: ModuleRecord.specPath(other)),
+            hint: "take the link out of its spec and its code",
+            severity: .warning
         )
     }
 

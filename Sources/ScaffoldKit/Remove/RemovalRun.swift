@@ -60,7 +60,7 @@ struct RemovalRun {
         _ message: String,
         in file: String,
         hint: String? = nil,
-        as severity: Problem.Severity = .warning
+        as severity: Severity = .warning
     ) {
         problems.append(Problem(message, at: SourceMark(source: file), hint: hint, severity: severity))
     }

@@ -82,7 +82,7 @@ struct StartValues {
         var notes: [Problem] = []
         for property in outline.allDeclarations where property.isStored && !property.isLocal {
             for (old, replacement) in successors {
-                guard let name = property.start(with: old.name, of: old.type, in: outline) else { continue }
+                guard let name = property.start(with: old.name, of: old.type) else { continue }
                 let places = [name] + resets(of: property, to: old.name, in: outline, path)
                 edits += places.map { SourceEdit($0, replacement.utf8) }
                 notes.append(note(property, replacement, at: name, in: outline, path))
@@ -128,7 +128,7 @@ struct StartValues {
 
 extension Declaration {
     /// The range of the case that is the property's whole initial value; `nil` for any other value.
-    fileprivate func start(with name: String, of type: String, in outline: Outline) -> Range<Int>? {
+    fileprivate func start(with name: String, of type: String) -> Range<Int>? {
         guard let value = initialValue else { return nil }
         let isImplied = value.text == "." + name && self.type?.text == type
         guard isImplied || value.text == "\(type).\(name)" else { return nil }

@@ -24,6 +24,7 @@ extension ContextBuilder {
         value["plural"] = .string(words.title.hasSuffix("s") ? words.title : words.title + "s")
         value["kind"] = .string(type.isEnumeration ? "enum" : "struct")
         value["isDeclared"] = .bool(type.isDeclared)
+        value["isUndecoded"] = .bool(type.isUndecoded)
         value["cases"] = .array(type.cases.map { .dictionary(names(of: NameWords($0))) })
         let reference = TypeReference.named(type.name)
         value["sample"] = .string(typed(samples.value(of: reference, for: type.name, .first), type))

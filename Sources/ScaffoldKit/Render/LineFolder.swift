@@ -9,7 +9,7 @@ struct LineFolder: Sendable {
 
     /// Folds a line. A line without a bracket to fold at stays as it is.
     func fold(_ line: String, depth: Int = 0) -> [String] {
-        guard line.utf8.count > width, line.count > width, depth < Self.deepest else { return [line] }
+        guard isTooLong(line), depth < Self.deepest else { return [line] }
         let characters = Array(line)
         let indent = characters.prefix { $0 == " " }.count
         guard !characters.dropFirst(indent).starts(with: Array("//")) else { return [line] }
@@ -24,6 +24,13 @@ struct LineFolder: Sendable {
         }
         let tail = String(repeating: " ", count: indent) + String(characters[group.close...])
         return lines + fold(tail, depth: depth + 1)
+    }
+
+    /// Whether a line is too long, which one that ends in a list of several elements is without room for a last comma.
+    private func isTooLong(_ line: String) -> Bool {
+        guard line.utf8.count >= width, line.count >= width else { return false }
+        let isList = line.last { $0 != "," && $0 != ")" } == "]"
+        return line.count > width || isList && line.split(separator: "[").last?.dropLast().contains(", ") == true
     }
 
     /// Folds the declaration of a type after the commas of its inheritance clause, with the brace on a line of its own.

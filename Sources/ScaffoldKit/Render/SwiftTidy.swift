@@ -29,7 +29,7 @@ package struct SwiftTidy: Sendable {
         guard let end = line.lastIndex(where: { !$0.isBlank && !$0.isBreak }) else { return page.addBlank() }
         let line = line[...end]
         if let first = line.first(where: { $0 != .space }), "})]".utf8.contains(first) { page.removeBlank() }
-        guard line.count > width else { return page.add(line) }
+        guard line.count >= width else { return page.add(line) }
         for folded in folder.fold(String(decoding: line, as: UTF8.self)) { page.add(ArraySlice(folded.utf8)) }
     }
 

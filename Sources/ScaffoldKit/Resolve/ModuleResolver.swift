@@ -113,7 +113,7 @@ package struct ModuleResolver: Sendable {
     }
 
     private func clash(_ earlier: String, _ later: String, _ noun: String) -> String {
-        if earlier == later { return "the \(noun) \"\(later)\" is there twice" }
+        if earlier == later { return "the \(noun) \"\(later)\" is declared twice" }
         let differs = earlier.lowercased() == later.lowercased() ? "differ only in case" : "are the same name"
         return "the \(noun)s \"\(earlier)\" and \"\(later)\" \(differs)"
     }

@@ -24,40 +24,8 @@ struct StyleChoices {
         var problems = Problems()
         var chosen: [String: String] = [:]
         for choice in choices {
-            guard let option = manifest.options.first(where: { $0.name == choice.value.option }) else {
-                let names = manifest.options.map(\.name)
-                let hint =
-                    Suggestion(among: names).hint(for: choice.value.option)
-                    ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")
-                problems.add(
-                    "the style \"\(manifest.name)\" has no option \"\(choice.value.option)\"",
-                    at: choice.mark,
-                    hint: hint
-                )
-                continue
-            }
-            guard option.allows(choice.value.value) else {
-                let hint =
-                    Suggestion(among: option.values).hint(for: choice.value.value)
-                    ?? "it is one of \(option.values.joined(separator: ", "))"
-                problems.add(
-                    "\"\(choice.value.value)\" is no value of the option \"\(option.name)\"",
-                    at: choice.mark,
-                    hint: hint
-                )
-                continue
-            }
-            if let target, let minimum = option.minimumIOS[choice.value.value],
-                !option.runs(choice.value.value, on: target)
-            {
-                let fitting = option.values.filter { option.runs($0, on: target) }
-                problems.add(
-                    "\"\(option.name)=\(choice.value.value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
-                    at: choice.mark,
-                    hint: "iOS \(target) has \(fitting.joined(separator: ", "))"
-                )
-            }
-            chosen[option.name] = choice.value.value
+            if let problem = Self.problem(with: choice, of: manifest, on: target) { problems.add(problem) }
+            chosen[choice.value.option] = choice.value.value
         }
         guard problems.all.isEmpty else { throw Failure(problems) }
         // The app may use a value behind availability checks: one that needs a newer iOS than the app's is not followed.
@@ -74,6 +42,37 @@ struct StyleChoices {
             let usual = [option.defaultValue, option.defaultValue(on: oldest)]
             return usual.contains(evidence.value) ? nil : (option, evidence)
         }
+    }
+
+    /// Why a choice is impossible, if it is: the option or value is unknown, or needs a newer iOS.
+    private static func problem(with choice: Located<StyleChoice>, of manifest: StyleManifest, on target: String?)
+        -> Problem?
+    {
+        let (name, value) = (choice.value.option, choice.value.value)
+        guard let option = manifest.options.first(where: { $0.name == name }) else {
+            let names = manifest.options.map(\.name)
+            let all = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
+            return Problem(
+                "the style \"\(manifest.name)\" has no option \"\(name)\"",
+                at: choice.mark,
+                hint: Suggestion(among: names).hint(for: name) ?? all
+            )
+        }
+        guard option.allows(value) else {
+            let all = "it is one of \(option.values.joined(separator: ", "))"
+            return Problem(
+                "\"\(value)\" is no value of the option \"\(name)\"",
+                at: choice.mark,
+                hint: Suggestion(among: option.values).hint(for: value) ?? all
+            )
+        }
+        guard let target, let minimum = option.minimumIOS[value], !option.runs(value, on: target) else { return nil }
+        let fitting = option.values.filter { option.runs($0, on: target) }
+        return Problem(
+            "\"\(name)=\(value)\" needs iOS \(minimum), and the app runs on iOS \(target)",
+            at: choice.mark,
+            hint: "iOS \(target) has \(fitting.joined(separator: ", "))"
+        )
     }
 
     /// The values that modules keep: those of the base app are of no use once it is written.

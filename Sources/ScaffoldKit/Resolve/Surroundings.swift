@@ -29,7 +29,7 @@ package struct Surroundings: Sendable, Equatable {
     /// The app's structure or enumeration with a name, if its values can be made.
     private func declaredType(_ name: String) -> DataType? {
         guard let app, let type = app.visibleType(name), let shape = type.shape else { return nil }
-        return DataType(name: name, shape: shape, declaredAt: app.mark(of: type))
+        return DataType(name: name, shape: shape, declaredAt: app.mark(of: type), isUndecoded: app.isUndecoded(type))
     }
 
     /// The place of a type that is neither a structure nor an enumeration whose values can be made.
@@ -48,5 +48,14 @@ package struct Surroundings: Sendable, Equatable {
     var otherTypeNames: [String] {
         guard !ignoresOtherTypes, let app else { return [] }
         return app.visibleTypes.filter { $0.shape == nil && !hidden.contains($0.name) }.map(\.name)
+    }
+}
+
+extension AppModel {
+    /// Whether a type is certainly not `Decodable`: neither what it inherits nor a macro may make it so.
+    fileprivate func isUndecoded(_ type: TypeDeclaration) -> Bool {
+        let foreign = names(above: type).filter { self.type($0) == nil }
+        return type.declaration.attributes.allSatisfy { ForeignTypes.plainAttributes.contains($0.name) }
+            && ForeignTypes.initializers(of: foreign)?.contains(["from"]) == false
     }
 }

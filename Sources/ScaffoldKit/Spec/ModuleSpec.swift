@@ -24,8 +24,4 @@ package struct ModuleSpec: Sendable, Equatable {
 
     /// The module's type name.
     package var typeName: String { NameWords(name.value).pascal }
-
-    package init(name: Located<String>) {
-        self.name = name
-    }
 }

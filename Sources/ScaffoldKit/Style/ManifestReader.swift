@@ -371,7 +371,7 @@ struct ManifestReader {
     private func checkDistinct(_ pieces: [Piece]) {
         var seen: Set<String> = []
         for piece in pieces where !piece.id.isEmpty && !seen.insert(piece.id).inserted {
-            log.problems.add("the piece \"\(piece.id)\" is there twice", at: piece.mark)
+            log.problems.add("the piece \"\(piece.id)\" is declared twice", at: piece.mark)
         }
     }
 }

@@ -11,17 +11,17 @@ struct XcodeSettingsReader {
 
     func settings() -> XcodeSettings {
         let configurations = configurations()
-        return XcodeSettings(
-            configurations: configurations.isEmpty ? XcodeSettings.usualConfigurations : configurations,
-            sources: reader.texts("sources").map(\.value),
-            tests: reader.texts("tests").map(\.value),
-            info: reader.requiredText("info")?.value ?? "",
-            settingsFolder: reader.text("settings")?.value,
-            assets: reader.text("assets")?.value,
-            packages: reader.text("packages")?.value,
-            remotePackages: remotePackages(),
-            arguments: reader.texts("arguments").map(\.value)
-        )
+        var settings = XcodeSettings()
+        if !configurations.isEmpty { settings.configurations = configurations }
+        settings.sources = reader.texts("sources").map(\.value)
+        settings.tests = reader.texts("tests").map(\.value)
+        settings.info = reader.requiredText("info")?.value ?? ""
+        settings.settingsFolder = reader.text("settings")?.value
+        settings.assets = reader.text("assets")?.value
+        settings.packages = reader.text("packages")?.value
+        settings.remotePackages = remotePackages()
+        settings.arguments = reader.texts("arguments").map(\.value)
+        return settings
     }
 
     /// Reads `{ Debug: debug, UAT: release }`.

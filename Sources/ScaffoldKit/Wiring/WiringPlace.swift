@@ -13,12 +13,6 @@ struct WiringPlace {
     var others: [SwiftDocument] = []
 }
 
-/// The reason why an edit has no place, with the file that matches the most steps of its anchor.
-struct LostWiring: Error {
-    let reason: EditError.Reason
-    let file: String?
-}
-
 extension AppSources {
     /// Finds the only file in which an edit's anchor matches.
     ///

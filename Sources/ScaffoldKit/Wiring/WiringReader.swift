@@ -23,7 +23,7 @@ struct WiringReader {
         return nodes.compactMap { node in
             guard let wiring = wiring(node) else { return nil }
             if !wiring.id.isEmpty, !seen.insert(wiring.id).inserted {
-                log.problems.add("the wiring \"\(wiring.id)\" is there twice", at: wiring.mark)
+                log.problems.add("the wiring \"\(wiring.id)\" is declared twice", at: wiring.mark)
             }
             return wiring
         }

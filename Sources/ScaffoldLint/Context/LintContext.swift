@@ -81,7 +81,7 @@ package final class LintContext: Sendable {
         modifiers = Dictionary(grouping: added, by: \.declaration.name)
         let members = Dictionary(grouping: model.sourceTypes.flatMap(\.members).map(\.declaration), by: \.name)
         texts = Set(members.filter { $0.value.allSatisfy(\.isText) }.keys)
-        loading = Set(types.byRole["view-model", default: []].filter(reader.loads).map(\.name))
+        loading = Set(types.byRole[RoleName.viewModel, default: []].filter(reader.loads).map(\.name))
         modulesByRole = types.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
         routes = RouteMap(of: model, schemes: nil)
     }

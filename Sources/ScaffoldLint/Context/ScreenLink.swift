@@ -68,6 +68,6 @@ struct ScreenLink {
     }
 
     private func isViewModel(_ name: String, of view: TypeDeclaration) -> Bool {
-        app.has(name, oneOf: ["view-model"]) && !isParameter(name, of: view)
+        app.has(name, oneOf: [RoleName.viewModel]) && !isParameter(name, of: view)
     }
 }

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 
 /// A violation of a rule at a place in the app.
 package struct Finding: Sendable, Hashable {

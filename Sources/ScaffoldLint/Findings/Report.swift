@@ -103,11 +103,3 @@ struct Report: Sendable {
         findings.append(finding)
     }
 }
-
-extension SourceFile {
-    /// Whether a generator writes the file, by the comments before its code.
-    fileprivate var isGenerated: Bool {
-        let head = outline.source.text(0..<(outline.tokens.first?.start ?? 0)).lowercased()
-        return ["generated using ", "@generated", "do not edit"].contains { head.contains($0) }
-    }
-}

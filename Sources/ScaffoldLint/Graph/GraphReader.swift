@@ -30,7 +30,7 @@ package struct GraphReader {
         self.screens = screens
         self.models = Dictionary(grouping: models.keys.sorted()) { models[$0] ?? "" }
         var coordinators: [String: TypeDeclaration] = [:]
-        for type in app.types(in: "coordinator")
+        for type in app.types(in: RoleName.coordinator)
         where [.class, .actor].contains(type.kind) && !app.isInherited(type.name) {
             if screens[type.name] == nil { coordinators[type.name] = type }
         }

@@ -179,7 +179,7 @@ struct GraphTargetFinder {
         let name = call.name
         if screens.contains(name) || coordinators.contains(name) { return [name] }
         guard name.utf8.first.map({ $0 >= 0x61 }) ?? false, depth < Self.deepest,
-            let maker = maker(for: call, in: member, of: type), let place = functions[name]?[maker]?.first,
+            let maker = maker(for: call, of: type), let place = functions[name]?[maker]?.first,
             place.site != member.site
         else { return [] }
         if maker == type, coordinators.contains(type) { return [] }
@@ -188,7 +188,7 @@ struct GraphTargetFinder {
 
     /// Of several types with functions of one name, the receiver's, or else the one whose name is most like the caller's. Other
     /// coordinators are not searched.
-    private func maker(for call: Call, in member: Place, of type: String) -> String? {
+    private func maker(for call: Call, of type: String) -> String? {
         let types = makers[call.name] ?? []
         let isOwn = coordinators.contains(type) && functions[call.name]?[type] != nil
         guard types.count + (isOwn ? 1 : 0) > 1 else { return isOwn ? type : types.first }

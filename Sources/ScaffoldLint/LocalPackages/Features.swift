@@ -13,7 +13,8 @@ struct Features {
         func targets(of roles: [String]) -> Set<String> {
             Set(app.types(in: roles).filter { $0.kind != .protocol }.compactMap { app.packages.target(of: $0)?.name })
         }
-        names = targets(of: Self.factories).union(targets(of: ["view-model"]).intersection(targets(of: ["assembly"])))
+        let screens = targets(of: [RoleName.viewModel]).intersection(targets(of: [RoleName.assembly]))
+        names = targets(of: Self.factories).union(screens)
     }
 
     var targets: [LocalTarget] { app.packages.targets.filter { names.contains($0.name) } }

@@ -44,7 +44,7 @@ extension LinkScope {
         case .list(let list): applied(method, to: list, arguments)
         case .url(let type): partCalled(method, of: type, arguments)
         case .query: queryCalled(arguments)
-        case .path: pathCalled(method, arguments)
+        case .path: pathCalled(method)
         default: textCalled(method, value, arguments)
         }
     }
@@ -94,7 +94,7 @@ extension LinkScope {
         return .query
     }
 
-    private func pathCalled(_ method: String, _ arguments: [Expression.Argument]) -> LinkValue {
+    private func pathCalled(_ method: String) -> LinkValue {
         switch method {
         case "split": .list(LinkList())
         case "components": .list(LinkList(hasSlash: true))

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import SwiftOutline
 
 /// Checks an app's deep links. What the sources do not settle is not reported.

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 
 /// A finding about the app's deep links.
 package struct RouteFinding: Sendable {

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import ScaffoldKit
 
 /// The parameters of a check or role, read by key.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldKit
 
 /// What a style or an app changes about a rule: its severity and its words.

@@ -47,7 +47,7 @@ struct RuleFileReader {
     private mutating func rule(_ node: YAMLNode, in file: MappingReader) {
         let reader = file.mapping(node, of: "the rule", known: nil)
         guard let id = reader.requiredText("id") else { return }
-        if !own.insert(id.value).inserted { reader.add("the rule \"\(id.value)\" is there twice", at: id.mark) }
+        if !own.insert(id.value).inserted { reader.add("the rule \"\(id.value)\" is declared twice", at: id.mark) }
         let known = rules.firstIndex { $0.id == id.value }
         if let known, node["check"] == nil {
             reader.refuseKeys(besides: ["id"] + RuleChange.keys)

@@ -58,10 +58,6 @@ private struct SettingsReader {
     let rules: RuleSet
     private let log = ProblemLog()
 
-    init(source: String, rules: RuleSet) {
-        (self.source, self.rules) = (source, rules)
-    }
-
     var problems: Problems { log.problems }
 
     func settings(_ node: YAMLNode) -> LintSettings {

@@ -8,7 +8,7 @@ extension Renderer {
         var (found, members) = try root(of: path)
         guard var value = found else {
             if isTolerant { return nil }
-            throw undefined(path, members)
+            throw undefined(path)
         }
         while let member = members.popFirst() {
             let member = try resolved(member)
@@ -116,7 +116,7 @@ extension Renderer {
 
     // MARK: - Errors
 
-    private func undefined(_ path: VariablePath, _ members: ArraySlice<VariablePath.Member>) -> Failure {
+    private func undefined(_ path: VariablePath) -> Failure {
         let known = scope.variables.allNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
         let hint =
             switch path.name {

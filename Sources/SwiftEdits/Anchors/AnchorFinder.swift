@@ -51,7 +51,7 @@ package struct AnchorFinder {
     /// All places that the anchor leads to; empty if a step leads nowhere. `targets(of:)` also says which step.
     package func places(of path: AnchorPath) -> [AnchorTarget] {
         guard let last = path.steps.last else { return [.file] }
-        return document.found.part(at: path) {
+        return document.found.value(for: path) {
             way(through: path.steps.dropLast()).flatMap { matches(of: last, in: $0, isLast: true) }
         }
     }
@@ -67,7 +67,7 @@ package struct AnchorFinder {
 
     /// The places that one further step leads to from a target; none where there is none.
     func places(of step: AnchorStep, in target: AnchorTarget) -> [AnchorTarget] {
-        document.found.part(at: StepPlace(step: step, range: target.range)) {
+        document.found.value(for: StepPlace(step: step, range: target.range)) {
             matches(of: step, in: target, isLast: true)
         }
     }
@@ -145,22 +145,22 @@ package struct AnchorFinder {
         let code = target.code(in: document)
         switch step.place {
         case .switch:
-            return outermost(code.switches, \.range) { names($0.subject, step) }.map { .switch($0) }
+            return code.switches.outermost(\.range) { names($0.subject, step) }.map { .switch($0) }
         case .case: return cases(of: step, in: target, code)
         case .array:
-            return outermost(code.arrayLiterals, \.range) { literal in
+            return code.arrayLiterals.outermost(\.range) { literal in
                 step.name.isEmpty || assignments(to: step.name, code).contains { $0.value.range == literal.range }
             }
             .filter { document.token(at: $0.range.upperBound).kind != .leftParenthesis }.map { .array($0) }
         case .call:
-            return outermost(code.calls, \.range) { $0.name == step.name || names($0.callee, step) }
+            return code.calls.outermost(\.range) { $0.name == step.name || names($0.callee, step) }
                 .map { .call($0) }
         case .closure:
             if !step.name.isEmpty {
-                return outermost(code.calls, \.range) { $0.name == step.name }
+                return code.calls.outermost(\.range) { $0.name == step.name }
                     .flatMap { $0.trailingClosures.map { .closure($0.closure) } }
             }
-            return outermost(code.closures, \.range) { _ in true }.map { .closure($0) }
+            return code.closures.outermost(\.range).map { .closure($0) }
         case .argument:
             guard case .call(let call) = target else { return [] }
             return call.arguments.filter { $0.label == step.name }.map { .argument($0) }
@@ -170,7 +170,7 @@ package struct AnchorFinder {
     }
 
     private func cases(of step: AnchorStep, in target: AnchorTarget, _ code: Code) -> [AnchorTarget] {
-        var switches = outermost(code.switches, \.range) { _ in true }
+        var switches = code.switches.outermost(\.range)
         if case .switch(let found) = target { switches = [found] }
         let wanted = TokenText(step.name)
         return switches.flatMap { found -> [AnchorTarget] in
@@ -189,20 +189,6 @@ package struct AnchorFinder {
 
     private func names(_ fragment: Fragment, _ step: AnchorStep) -> Bool {
         step.name.isEmpty || TokenText(step.name).reads(fragment.range, in: document)
-    }
-
-    /// The elements that fit and are not within another one that fits.
-    private func outermost<Element>(
-        _ elements: [Element],
-        _ range: (Element) -> Range<Int>,
-        where fits: (Element) -> Bool
-    ) -> [Element] {
-        var end = 0
-        return elements.filter { element in
-            guard range(element).lowerBound >= end, fits(element) else { return false }
-            end = range(element).upperBound
-            return true
-        }
     }
 }
 

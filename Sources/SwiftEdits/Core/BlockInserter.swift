@@ -46,13 +46,8 @@ struct BlockInserter {
 
     /// The offset of the line break before the line in which a bracket closes, or the bracket itself where its line holds more.
     static func endOfLastLine(before close: Int, in document: SwiftDocument) -> Int {
-        var end = document.lineStart(close)
-        guard end > 0, document.startsLine(close) else { return close }
-        end -= 1
-        if document.bytes[end] == UInt8(ascii: "\n"), end > 0, document.bytes[end - 1] == UInt8(ascii: "\r") {
-            end -= 1
-        }
-        return end
+        guard document.lineStart(close) > 0, document.startsLine(close) else { return close }
+        return document.endOfLine(before: close)
     }
 
     // MARK: - Cases

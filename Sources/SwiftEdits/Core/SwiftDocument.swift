@@ -5,7 +5,8 @@ import SwiftOutline
 package struct SwiftDocument {
     package let bytes: [UInt8]
     package let outline: Outline
-    let found = FoundParts()
+    /// What was found in the document, by its type and place: the entries of many modules have the same places.
+    let found = Memo()
 
     package init(_ bytes: [UInt8]) {
         self.init(bytes, outline: Outline(SourceText(bytes)))
@@ -23,7 +24,7 @@ package struct SwiftDocument {
 
     /// The code within a declaration of the outline.
     func code(in declaration: Declaration) -> Code {
-        found.part(at: declaration.nameRange) { outline.code(in: declaration) }
+        found.value(for: declaration.nameRange) { outline.code(in: declaration) }
     }
 
     // MARK: - Lines
@@ -128,6 +129,14 @@ package struct SwiftDocument {
             start = block.upperBound
         }
         return gap.upperBound == bytes.count ? bytes.count : nil
+    }
+
+    /// The offset of the line break before the line that contains an offset.
+    package func endOfLine(before offset: Int) -> Int {
+        var end = lineStart(offset)
+        if end > 0 { end -= 1 }
+        if end > 0, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return end
     }
 
     /// Whether there is an `#if` between two offsets.

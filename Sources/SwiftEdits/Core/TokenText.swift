@@ -44,7 +44,7 @@ package struct TokenText: Sendable, Hashable {
 
     /// Whether a range of a file contains these tokens in a row.
     func stands(in range: Range<Int>, of document: SwiftDocument) -> Bool {
-        document.found.part(at: range) { TokenText(range, in: document) }.contains(self)
+        document.found.value(for: range) { TokenText(range, in: document) }.contains(self)
     }
 
     /// Whether a token may have no meaning.

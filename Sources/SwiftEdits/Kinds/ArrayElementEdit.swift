@@ -21,7 +21,7 @@ package struct ArrayElementEdit {
         while plain.last == "," { plain.removeLast() }
         let new = TokenText(plain)
         let brackets = literal.range
-        let present = document.found.part(at: brackets) {
+        let present = document.found.value(for: brackets) {
             Set(literal.elements.map { TokenText($0.range, in: document) })
         }
         guard !present.contains(new) else { return [] }

@@ -23,7 +23,7 @@ package struct EnumCaseEdit {
             throw .unsuitable("\"\(type.kind.keyword) \(type.name)\" is no enumeration")
         }
         try document.checkClosed(body)
-        let known = document.found.part(at: type.range) {
+        let known = document.found.value(for: type.range) {
             Set(type.members.filter { $0.kind == .case }.map(\.name))
         }
         let chunks = try MemberText(edit.text).chunks

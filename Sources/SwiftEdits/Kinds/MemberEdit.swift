@@ -21,7 +21,7 @@ package struct MemberEdit {
         -> [MemberText.Chunk]
     {
         let known = documents.map { document in
-            document.found.part(at: type) { members(of: type, in: document) }
+            document.found.value(for: type) { members(of: type, in: document) }
         }
         return try MemberText(text).chunks.filter { chunk in
             let alike = known.flatMap { $0[chunk.declaration.name] ?? [] }

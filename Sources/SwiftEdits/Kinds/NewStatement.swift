@@ -25,7 +25,7 @@ struct NewStatement {
 
     /// Whether every statement is there; an assignment counts whatever is assigned.
     func isThere(in block: StatementBlock, of document: SwiftDocument) -> Bool {
-        let others = document.found.part(at: block.range) { StatementTexts(block.statements, in: document) }
+        let others = document.found.value(for: block.range) { StatementTexts(block.statements, in: document) }
         if let target, others.targets.contains(target) { return true }
         return (statements.isEmpty ? [tokens] : statements).allSatisfy(others.statements.contains)
     }

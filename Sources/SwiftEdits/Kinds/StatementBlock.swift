@@ -45,8 +45,10 @@ struct StatementBlock {
         default: throw .unsuitable("\"\(target.name)\" holds no statements")
         }
         self.range = range
-        statements = document.found.part(at: range) {
-            Self.outermost(target.code(in: document).statements, in: range)
+        statements = document.found.value(for: range) {
+            target.code(in: document).statements.outermost(\.range) {
+                $0.range.lowerBound > range.lowerBound && $0.range.upperBound < range.upperBound
+            }
         }
         inserter = BlockInserter(document: document, braces: range, head: head)
         isImplicitValue = returns && statements.count == 1 && Self.isExpression(statements[0])
@@ -85,15 +87,6 @@ struct StatementBlock {
         }
         guard closures.count == 1 else { throw .unsuitable("\"call \(call.name)\" has no one closure") }
         return closures[0]
-    }
-
-    private static func outermost(_ statements: [Statement], in range: Range<Int>) -> [Statement] {
-        var end = range.lowerBound + 1
-        return statements.filter { statement in
-            guard statement.range.lowerBound >= end, statement.range.upperBound < range.upperBound else { return false }
-            end = statement.range.upperBound
-            return true
-        }
     }
 
     private static func isExpression(_ statement: Statement) -> Bool {

@@ -19,7 +19,7 @@ package struct SwitchCaseEdit {
     /// The edits that add the case to a switch that has been found already.
     package func edits(addingTo found: Switch, in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         try document.checkClosed(found.bodyRange)
-        let known = document.found.part(at: found.range) { KnownCases(found.cases, in: document) }
+        let known = document.found.value(for: found.range) { KnownCases(found.cases, in: document) }
         if let broken = known.broken {
             throw .unreadable("the case in line \(document.line(of: broken)) has no colon")
         }

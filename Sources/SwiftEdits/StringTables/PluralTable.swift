@@ -92,7 +92,9 @@ package struct PluralTable: StringTable, Sendable {
         text.split(whereSeparator: \.isNewline).map { String($0).trimmingSpaces }
     }
 
+    /// The text without characters of markup, in one line, as entries are compared and indented by lines.
     private static func escaped(_ text: String) -> String {
-        text.replacingAll("&", with: "&amp;").replacingAll("<", with: "&lt;").replacingAll(">", with: "&gt;")
+        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "&#10;"), ("\r", "&#13;")]
+            .reduce(text) { $0.replacingAll($1.0, with: $1.1) }
     }
 }

@@ -6,7 +6,6 @@ package struct XcodeAssets: Sendable {
     /// The folder of the catalogue, relative to the app's root.
     let path: String
 
-    /// - Parameter path: The folder of the catalogue, relative to the app's root.
     package init(path: String) {
         self.path = path
     }

@@ -30,44 +30,24 @@ package struct XcodeSettings: Sendable, Equatable {
         Configuration(name: "Debug", isDebug: true), Configuration(name: "Release", isDebug: false),
     ]
 
-    package var configurations: [Configuration]
+    package var configurations = XcodeSettings.usualConfigurations
     /// The folders of the app target.
-    package var sources: [String]
+    package var sources: [String] = []
     /// The folders of the test target.
-    package var tests: [String]
+    package var tests: [String] = []
     /// The path of the `Info.plist`.
-    package var info: String
+    package var info = ""
     /// The folder with an `.xcconfig` for each configuration, if there is one.
     package var settingsFolder: String?
     /// The path of the asset catalogue, if the new app gets one. It ends with `.xcassets`.
     package var assets: String?
     /// A template for the paths of the local packages, separated by commas.
     package var packages: String?
-    package var remotePackages: [RemotePackage]
+    package var remotePackages: [RemotePackage] = []
     /// The launch arguments that the scheme offers, switched off.
-    package var arguments: [String]
+    package var arguments: [String] = []
 
-    package init(
-        configurations: [Configuration],
-        sources: [String],
-        tests: [String],
-        info: String,
-        settingsFolder: String? = nil,
-        assets: String? = nil,
-        packages: String? = nil,
-        remotePackages: [RemotePackage] = [],
-        arguments: [String] = []
-    ) {
-        self.configurations = configurations
-        self.sources = sources
-        self.tests = tests
-        self.info = info
-        self.settingsFolder = settingsFolder
-        self.assets = assets
-        self.packages = packages
-        self.remotePackages = remotePackages
-        self.arguments = arguments
-    }
+    package init() {}
 }
 
 extension XcodeSettings {

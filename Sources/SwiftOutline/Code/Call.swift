@@ -59,28 +59,3 @@ package struct Call: Sendable, CodeView {
         arguments.first { $0.label == label }
     }
 }
-
-/// An argument of a call.
-package struct Argument: Sendable, CodeView {
-    package let reading: Reading
-    package let index: Int
-
-    package var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
-
-    package var value: Fragment {
-        guard node.a != CodeNode.none else { return reading.fragment(range) }
-        let start = startOfToken(behind: reading.tokens[Int(node.a) + 1].end)
-        return reading.fragment(start..<range.upperBound)
-    }
-}
-
-/// A trailing closure of a call.
-package struct TrailingClosure: Sendable, CodeView {
-    package let reading: Reading
-    package let index: Int
-
-    /// The label; the first trailing closure has none.
-    package var label: String? { token(node.a).map { reading.source.text($0.range).withoutBackticks } }
-
-    package var closure: Closure { Closure(reading: reading, index: index - 1) }
-}

@@ -19,7 +19,7 @@ extension Parser {
     private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Primary? {
         switch kind {
         case .identifier:
-            return word(flavor, inPattern: inPattern)
+            return word(inPattern: inPattern)
         case .integer, .float, .regex:
             advance()
             return .literal
@@ -66,7 +66,7 @@ extension Parser {
         }
     }
 
-    private mutating func word(_ flavor: Flavor, inPattern: Bool) -> Primary? {
+    private mutating func word(inPattern: Bool) -> Primary? {
         switch keyword {
         case .true, .false, .nil:
             advance()

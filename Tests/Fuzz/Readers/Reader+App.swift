@@ -61,7 +61,7 @@ extension Reader {
     }
 
     static let suppression = Reader(
-        "suppression",
+        "superfluous-suppression",
         seeds: [
             "// scaffold:disable:next placeholder -- reason\nlet a = <#b#>\nstruct A {} // scaffold:disable:this forbid.singleton\n"
                 + "// scaffold:disable placeholder\nlet c = <#d#>\n// scaffold:enable placeholder\n"

@@ -36,7 +36,7 @@ struct LintCommandTests {
           - id: unused
             severity: warning
             title: A disable comment disables something
-            check: suppression
+            check: superfluous-suppression
             message: 'nothing to disable for "{rule}"'
             why: It hides the next one.
         """

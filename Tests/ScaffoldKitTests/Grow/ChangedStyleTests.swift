@@ -42,7 +42,7 @@ struct ChangedStyleTests {
         #expect(app.files == before)
         #expect(
             warnings(plan) == [
-                "warning: the style \"toy\" has changed since it wrote \"Favorites\": 3 files would be written otherwise now, and stay as they are; "
+                "warning: the style \"toy\" has changed since it wrote \"Favorites\"; not updated: 3 files; "
                     + "scaffold module Favorites --force writes the module anew, over what has been changed by hand, too"
             ]
         )

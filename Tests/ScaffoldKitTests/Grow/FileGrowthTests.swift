@@ -223,7 +223,7 @@ struct FileGrowthTests {
         #expect(grown.text.contains("parts[0] == \"edit\""))
         #expect(
             grown.notes == [
-                "Route.swift:27: warning: \"func parse(_:)\" is left as it is: it has been changed by hand where the spec changes it too; now would be: } else if parts.count == 3 {"
+                "Route.swift:27: warning: \"func parse(_:)\" is left as it is: it has been changed by hand where the spec changes it too; the new text is: } else if parts.count == 3 {"
             ]
         )
     }

@@ -41,6 +41,17 @@ struct SwiftTidyTests {
         #expect(SwiftTidy(width: 20).tidy("values[someLongIndexName] = 1") == "values[\n    someLongIndexName\n] = 1\n")
     }
 
+    @Test("a list at the end of a line has room for a last comma")
+    func roomForComma() {
+        let list = "let all = [one, two]"
+        #expect(SwiftTidy(width: 20).tidy(list) == "let all = [\n    one,\n    two,\n]\n")
+        #expect(SwiftTidy(width: 21).tidy(list) == list + "\n")
+        #expect(SwiftTidy(width: 20).tidy("show(one, [two, in])") == "show(\n    one,\n    [two, in]\n)\n")
+        for line in ["let all = values[one]", "let all: [Int: Value]", "let all = [one, two].a"] {
+            #expect(SwiftTidy(width: line.count).tidy(line) == line + "\n")
+        }
+    }
+
     @Test("a type that inherits much is folded after the commas, with its brace below")
     func inheritance() {
         #expect(

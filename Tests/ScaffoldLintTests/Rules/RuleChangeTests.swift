@@ -53,7 +53,7 @@ struct RuleChangeTests {
             ("  - { id: vc.massive, limit: 3 }\n", "unknown key \"limit\""),
             ("  - { id: vc.massive, severity: loud }\n", "\"loud\" is no severity"),
             ("  - { id: vc.missing, severity: note }\n", "check"),
-            ("  - { id: vc.base, severity: note }\n  - { id: vc.base, severity: note }\n", "there twice"),
+            ("  - { id: vc.base, severity: note }\n  - { id: vc.base, severity: note }\n", "declared twice"),
         ]
     )
     func mistakes(_ text: String, _ told: String) throws {

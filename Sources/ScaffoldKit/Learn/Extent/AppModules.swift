@@ -162,9 +162,11 @@ extension Declaration {
 }
 
 extension SourceFile {
-    /// Whether a tool writes the file.
-    var isGenerated: Bool {
-        path.name.hasSuffix(".generated.swift") || path.components.contains("Generated")
+    /// Whether a tool writes the file, by its name, its folder or the comments before its code.
+    package var isGenerated: Bool {
+        if path.name.hasSuffix(".generated.swift") || path.components.contains("Generated") { return true }
+        let head = outline.source.text(0..<(outline.tokens.first?.start ?? 0)).lowercased()
+        return ["generated using ", "@generated", "do not edit"].contains { head.contains($0) }
     }
 
     /// Whether the app starts in this file.

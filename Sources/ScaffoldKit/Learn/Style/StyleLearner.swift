@@ -83,7 +83,7 @@ package struct StyleLearner: Sendable {
                 let module = try LearntModule(name, planner, in: app, tree)
                 guard !modules.contains(where: { $0.name == module.name }) else {
                     let hint = "--from names each module once"
-                    throw Failure("the module \"\(module.name)\" is there twice", at: name.mark, hint: hint)
+                    throw Failure("the module \"\(module.name)\" is declared twice", at: name.mark, hint: hint)
                 }
                 modules.append(module)
             } catch {

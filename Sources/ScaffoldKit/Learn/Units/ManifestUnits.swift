@@ -29,7 +29,7 @@ struct ManifestUnits {
                         && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
             else { continue }
             let elements = code.elements(around: token.start).filter { $0.kind == .element }
-            guard let element = elements.first(where: { isNamed($0, outline) }) ?? elements.last else { continue }
+            guard let element = elements.first(where: isNamed) ?? elements.last else { continue }
             let (own, all) = (element.range, element.list.map(\.range))
             let unit = CopyUnit(file: file, range: own, kind: .packageArgument, layout: .list, siblings: all)
             if !found.contains(unit) { found.append(unit) }
@@ -42,7 +42,7 @@ struct ManifestUnits {
     }
 
     /// Whether an element is a target or product that has the module's name.
-    private func isNamed(_ element: CodeElement, _ outline: Outline) -> Bool {
+    private func isNamed(_ element: CodeElement) -> Bool {
         guard let call = element.code.calls.first(where: { $0.range == element.range }),
             let name = call.text("name")
         else { return false }

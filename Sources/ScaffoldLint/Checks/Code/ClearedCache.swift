@@ -43,7 +43,7 @@ struct ClearedCache: Check {
         type.storedProperties.contains { property in
             let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
             let isCache = SwiftWords(text).words.contains { $0.hasSuffix("Cache") }
-            let isKept = SwiftWords(text).words.contains { app.has(String($0), oneOf: ["view-model"]) }
+            let isKept = SwiftWords(text).words.contains { app.has(String($0), oneOf: [RoleName.viewModel]) }
             return isCache || property.kind == .var && isKept
         }
     }

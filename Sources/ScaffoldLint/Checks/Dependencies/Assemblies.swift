@@ -8,7 +8,7 @@ struct Assemblies {
     let mentions: [String: [Site]]
 
     init(_ app: LintContext) {
-        all = app.types(in: "assembly").filter { $0.kind != .protocol && !app.isInherited($0.name) }
+        all = app.types(in: RoleName.assembly).filter { $0.kind != .protocol && !app.isInherited($0.name) }
         let names = Set(all.map(\.name))
         var mentions = app.model.sites(of: names)
         for name in names { mentions[name]?.removeAll { app.scope(of: $0) == name } }

@@ -63,7 +63,7 @@ struct ConstructedOutside: Check {
     /// Whether a factory by another name makes it: a type all of whose methods make something, a computed property of a type without
     /// methods, or a static method of another type's extension.
     private func isFactory(_ scope: String, at site: Site, in app: LintContext) -> Bool {
-        guard !app.has(scope, oneOf: made + views + ["coordinator"]) else { return false }
+        guard !app.has(scope, oneOf: made + views + [RoleName.coordinator]) else { return false }
         let types = app.model.types(named: scope)
         guard let type = types.first(where: site.isWithin) else {
             let around = app.model.files[site.file].outline.declarations(around: site.offset)
@@ -119,7 +119,7 @@ struct ConstructedOutside: Check {
         let registered = app.model.sourceTypes.flatMap(\.members).compactMap(\.declaration.type?.text)
             .filter { $0.utf8.last == UInt8(ascii: ">") }.map { SwiftWords($0).words.map(String.init) }
             .filter { !rows.isDisjoint(with: $0) }
-        return Set(taken + registered.joined()).subtracting(screens.viewModels(of: "view-controller"))
+        return Set(taken + registered.joined()).subtracting(screens.viewModels(of: RoleName.viewController))
     }
 
     /// Whether only the file that constructs the type can name it.

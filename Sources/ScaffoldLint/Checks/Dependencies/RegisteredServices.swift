@@ -25,7 +25,7 @@ struct RegisteredServices: Check {
     /// The first uses of the services that are not registered, with the registration's name for the message.
     func unregistered(in app: LintContext) -> [(use: ServiceUse, detail: String)] {
         // An app's own class of that name is no assembly of the framework.
-        let assemblies = app.types(in: "assembly").filter { type in
+        let assemblies = app.types(in: RoleName.assembly).filter { type in
             (type.lineage(in: app.model).flatMap(\.inherited)).contains { app.model.type($0.name) == nil }
         }
         guard !assemblies.isEmpty else { return [] }

@@ -36,7 +36,7 @@ struct RegisteringAssembly: Check {
                 continue
             }
             guard !known.contains(type.name), !type.inherited.contains(where: { known.contains($0.name) }),
-                !app.isMade(type.name, in: ["assembly"])
+                !app.isMade(type.name, in: [RoleName.assembly])
             else { continue }
             report.add(type, ["name": type.name, "detail": "is registered by no assembly"])
         }

@@ -31,7 +31,7 @@ struct SharedProtocol: Check {
             let own = subjects.flatMap { app.types(in: $0) }
                 .filter { $0.kind != .protocol && features.feature(of: $0)?.name == feature.name }
             guard let first = own.first(where: { !app.isInherited($0.name) }),
-                !own.contains(where: { conforms($0, in: app) || isNamed($0, by: protocols, in: app) })
+                !own.contains(where: { conforms($0, in: app) || isNamed($0, by: protocols) })
             else { continue }
             report.add(first, withoutProtocolIn: role, orElse: "has none", in: app)
         }
@@ -59,7 +59,7 @@ struct SharedProtocol: Check {
     }
 
     /// Whether one of the protocols is named after the type. A missing conformance is the subject of another rule.
-    private func isNamed(_ type: TypeDeclaration, by protocols: [TypeDeclaration], in app: LintContext) -> Bool {
+    private func isNamed(_ type: TypeDeclaration, by protocols: [TypeDeclaration]) -> Bool {
         let words = ["Factory", "Coordinator", "Flow"]
         var stem = type.name[...]
         for word in words where stem.hasSuffix(word) && stem.count > word.count { stem = stem.dropLast(word.count) }

@@ -18,7 +18,7 @@ struct ModuleLogger: Check {
             return
         }
         // A module that loads data has something to log.
-        let models = app.types(in: "view-model").filter { app.loading.contains($0.name) }
+        let models = app.types(in: RoleName.viewModel).filter { app.loading.contains($0.name) }
         let loading = Set(models.compactMap { app.modules.stem(of: $0.name) })
         for module in modules where loading.contains(module.name) && !names.contains(module.name.lowercased()) {
             report.add(entry, for: module, module.name, at: place.nameSite, of: "\(type).\(module.name)")

@@ -40,7 +40,7 @@ struct ParentStartedFlow: Check {
             }
             guard let scope = app.scope(of: site), let type = app.model.type(scope), type.kind != .protocol
             else { return false }
-            return !app.has(scope, oneOf: ["assembly"]) && !type.inherits(factory) && scope != factory
+            return !app.has(scope, oneOf: [RoleName.assembly]) && !type.inherits(factory) && scope != factory
         }
     }
 
@@ -58,7 +58,7 @@ struct ParentStartedFlow: Check {
             for site in sites {
                 // The composition root starts the app's first flow, which never ends.
                 guard let type = context.type(at: site.offset), type.kind == .class, !isFactory(type, in: app),
-                    !app.has(type.name, oneOf: ["composition-root"]),
+                    !app.has(type.name, oneOf: [RoleName.compositionRoot]),
                     let making = FlowMaking(method, at: site.offset, in: context)
                 else { continue }
                 let lacks = making.lacks

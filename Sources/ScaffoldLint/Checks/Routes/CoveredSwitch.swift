@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import SwiftOutline
 
 /// Cases of an enumeration that a method or property does not name, so that its `default` handles them: the screen of a route, its

@@ -17,7 +17,7 @@ struct ObservedViewModel: Check {
         }
         let owners = Dictionary(grouping: owned.filter { $0.1.initialValue != nil }, by: \.2)
         for (view, property, name) in owned
-        where app.has(name, oneOf: ["view-model"]) && owners[name, default: []].count <= Self.most
+        where app.has(name, oneOf: [RoleName.viewModel]) && owners[name, default: []].count <= Self.most
             && !(property.isGiven && app.model.type(name)?.isObservable == true
                 && !app.uses(of: name).contains { $0.isWithin(view) })
         {

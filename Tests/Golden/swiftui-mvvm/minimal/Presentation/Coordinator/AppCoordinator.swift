@@ -110,8 +110,10 @@ final class AppCoordinator: ObservableObject, Coordinator {
     // MARK: - Refreshing
 
     func refresh() async {
-        for viewModel in refreshables.compactMap({ $0() }) {
-            await viewModel.refresh()
+        await withTaskGroup(of: Void.self) { group in
+            for viewModel in refreshables.compactMap({ $0() }) {
+                group.addTask { await viewModel.refresh() }
+            }
         }
     }
 

@@ -24,8 +24,10 @@ final class ViewModelCache<Route: Hashable> {
 
     /// Loads again what the kept screens show.
     func refresh() async {
-        for case let viewModel as Refreshable in viewModels.values {
-            await viewModel.refresh()
+        await withTaskGroup(of: Void.self) { group in
+            for case let viewModel as Refreshable in viewModels.values {
+                group.addTask { await viewModel.refresh() }
+            }
         }
     }
 }

@@ -68,7 +68,9 @@ struct OrdersUseCaseTests {
 
         try await useCase.execute(order: Order(id: 14, number: "Number 1", state: .open, total: 52.5))
 
-        #expect(repository.calls == [.removeOrder(order: Order(id: 14, number: "Number 1", state: .open, total: 52.5))])
+        #expect(
+            repository.calls == [.removeOrder(order: Order(id: 14, number: "Number 1", state: .open, total: 52.5))]
+        )
     }
 
     @Test func getUnreadCountAsksTheRepository() async throws {

@@ -57,8 +57,10 @@ public final class NavigationRouter: NSObject, Router {
     }
 
     public func refresh() async {
-        for case let screen as RefreshableScreen in navigationController.openScreens {
-            await screen.refresh()
+        await withTaskGroup(of: Void.self) { group in
+            for case let screen as RefreshableScreen in navigationController.openScreens {
+                group.addTask { await screen.refresh() }
+            }
         }
     }
 

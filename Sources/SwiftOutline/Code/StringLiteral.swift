@@ -1,13 +1,3 @@
-/// An array literal.
-package struct ArrayLiteral: Sendable, CodeView {
-    package let reading: Reading
-    package let index: Int
-
-    package var elements: [Fragment] {
-        children(.element).map { reading.fragment(range(of: $0)) }
-    }
-}
-
 /// A string literal.
 package struct StringLiteral: Sendable, CodeView {
     package let reading: Reading
@@ -53,21 +43,5 @@ package struct StringLiteral: Sendable, CodeView {
             index = max(isPart ? index : token.match ?? index, index) + 1
         }
         return parts
-    }
-}
-
-/// An assignment: `a = b`, `a += b`.
-package struct Assignment: Sendable, CodeView {
-    package let reading: Reading
-    package let index: Int
-
-    package var target: Fragment { reading.fragment(range.lowerBound..<max(range.lowerBound, Int(node.b))) }
-
-    /// The operator: `=`, `+=`.
-    package var `operator`: String { token(node.a).map { reading.source.text($0.range) } ?? "" }
-
-    package var value: Fragment {
-        let start = startOfToken(behind: token(node.a)?.end ?? range.lowerBound)
-        return reading.fragment(start..<range.upperBound)
     }
 }

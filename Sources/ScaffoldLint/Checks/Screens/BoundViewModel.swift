@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Views that do not subscribe to the published state of their view model. A view may pass its view model on to a view or controller that
 /// it contains.
-struct SubscribedViewModel: Check {
+struct BoundViewModel: Check {
     private let role: String
     /// Names of subscriptions.
     private let words: Set<String>

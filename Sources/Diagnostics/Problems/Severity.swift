@@ -1,4 +1,4 @@
-/// The severity of a finding: an error makes `scaffold lint` exit with 1, a warning only with `--strict`, a note never.
+/// The severity of a problem or finding. Of findings, an error makes `scaffold lint` exit with 1, a warning only with `--strict`, a note never.
 package enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case note, warning, error
 

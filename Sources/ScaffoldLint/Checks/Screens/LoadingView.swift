@@ -5,7 +5,7 @@ import SwiftOutline
 ///
 /// Names in the app's own views that the view contains count, and so do cases of its states. Forms, parts of another view with the
 /// same view model, rows, choices that are always there, and stubs that do not use their view model are not checked.
-struct LoadingViewShows: Check {
+struct LoadingView: Check {
     private let role: String
     /// Whether views that send data or a choice are exempt, and so are rows.
     private let exemptsSending: Bool
