@@ -32,6 +32,11 @@ struct StyleDiffReport: Report {
             "\(same) of \(comparison.files.count) files are as \(comparison.style) has them, "
                 + "and \(lines.shared) of the templates' \(lines.rendered.counted("line"))"
         )
+        guard !comparison.isAlike else { return }
+        let (rendered, standing) = comparison.declarations
+        console.output.writeLine(
+            "\(comparison.module) is of another kind: it has \(standing) of the \(rendered.counted("declaration"))"
+        )
     }
 
     private func state(of file: ModuleComparison.File) -> String {
@@ -63,6 +68,7 @@ struct StyleDiffReport: Report {
         let lines = comparison.lines
         return .members([
             "module": .string(comparison.module), "style": .string(comparison.style),
+            "alike": .bool(comparison.isAlike),
             "lines": .members([
                 "template": .int(lines.rendered), "both": .int(lines.shared), "app": .int(lines.standing),
             ]), "files": .array(files),

@@ -190,6 +190,19 @@ struct SharedSkeletonTests {
         #expect(shared(row, "struct A {}\n", mentions: ["Row"]) == row)
     }
 
+    @Test("a value that only the first's memberwise initialiser takes goes")
+    func valuesMade() throws {
+        let first = "struct Row {\n    let title: String\n    let weight: Int\n}\n"
+        #expect(shared(first, "struct Row {\n    let title: String\n}\n") == "struct Row {\n    let title: String\n}\n")
+    }
+
+    @Test("an enumeration with raw values keeps its cases if the others have none of them")
+    func rawValues() throws {
+        let first = "enum Part: Int {\n    case top\n    case end\n}\n"
+        #expect(shared(first, "enum Part: Int {\n    case middle\n}\n") == first)
+        #expect(shared(first, "enum Part: Int {\n    case top\n}\n") == "enum Part: Int {\n    case top\n}\n")
+    }
+
     @Test("cases of a switch stay together")
     func switches() {
         let first = "func go() {\n    switch x {\n    case .a: one()\n    case .b: two()\n    }\n    end()\n}\n"

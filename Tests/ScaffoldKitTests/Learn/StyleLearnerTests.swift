@@ -230,6 +230,132 @@ struct StyleLearnerTests {
         #expect(app.text(".scaffold/styles/shop/README.md")?.contains("Learnt from Movies, Songs.") == true)
     }
 
+    @Test("from all modules, those that have two of three of the usual roles")
+    func kinds() throws {
+        let roles = ["Coordinator", "Router", "ViewController", "ViewModel"]
+        let modules = [
+            ("Movies", roles), ("Songs", roles), ("Trips", Array(roles[..<3])), ("Cart", Array(roles[2...])),
+        ]
+        var files: [String: String] = [:]
+        for (module, roles) in modules {
+            for role in roles {
+                let type = role == "ViewController" ? ": UIViewController" : ""
+                files["Shop/\(module)/\(module)\(role).swift"] = "final class \(module)\(role)\(type) {}\n"
+            }
+        }
+        let app = try LearntApp.shop(files)
+        try app.learn("shop", from: "all")
+        let text = try #require(app.text(".scaffold/styles/shop/README.md"))
+        #expect(text.contains("Learnt from Movies, Songs, Trips."), "\(text)")
+    }
+
+    @Test("the text is that of the module which has less of its own")
+    func leastOfItsOwn() throws {
+        let model = """
+            final class MoviesViewModel {
+                private(set) var movies: [Movie] = []
+                var hasMovies: Bool { rated(!movies.isEmpty) }
+
+                func rated(_ value: Bool) -> Bool {
+                    value
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Movies/MoviesViewModel.swift": model])
+        try app.learn("shop", from: "Movies", "Songs")
+        #expect(app.text(".scaffold/styles/shop/README.md")?.contains("Learnt from Songs, Movies.") == true)
+        #expect(app.text(".scaffold/styles/shop/module/view-model.swift.stencil")?.contains("rated") == false)
+    }
+
+    @Test("nothing is learnt if a module has less than three of five lines that a style of all would keep")
+    func unlike() throws {
+        let app = try LearntApp.shop([
+            "Shop/Cart/CartViewController.swift": """
+            final class CartViewController: UITableViewController, Priced {
+                init(total: Int) {
+                    super.init(nibName: nil, bundle: nil)
+                }
+                func sum() -> Int { 1 }
+                func tax() -> Int { 2 }
+            }
+
+            """
+        ])
+        let found = #expect(throws: Failure.self) { try app.learn("shop", from: "Movies", "Cart") }
+        let message = try #require(found?.problems.first?.message)
+        #expect(message.hasPrefix("\"Movies\" is not like \"Cart\": it has "), "\(message)")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a case that shares its line with the braces is an entry, too")
+    func oneLine() throws {
+        let app = try LearntApp.shop([
+            "Shop/Scene.swift": """
+            enum Scene { case movies, songs }
+
+            extension Scene {
+                var type: Any {
+                    switch self {
+                    case .movies: return MoviesViewModel.self
+                    case .songs: return SongsViewModel.self
+                    }
+                }
+            }
+
+            """
+        ])
+        try app.learn("shop", from: "Movies", "Songs")
+        try app.make("Wishes", style: "shop")
+        let text = try #require(app.text("Shop/Scene.swift"))
+        #expect(text.contains("case wishes\n"), "\(text)")
+    }
+
+    @Test("a case is no entry if one of its switches can have none")
+    func switches() throws {
+        let app = try LearntApp.shop([
+            "Shop/Link.swift": """
+            enum Link {
+                case movies
+                case songs
+
+                func open(_ other: Link) {
+                    switch self {
+                    case .movies: print(MoviesViewModel())
+                    case .songs: print(SongsViewModel())
+                    }
+                    switch other {
+                    case .movies: print(MoviesViewModel())
+                    case .songs: print(SongsViewModel())
+                    }
+                }
+            }
+
+            """
+        ])
+        try app.learn("shop", from: "Movies", "Songs")
+        let manifest = try #require(app.text(".scaffold/styles/shop/style.yml"))
+        #expect(!manifest.contains("enum Link"), "\(manifest)")
+    }
+
+    @Test("a module is of another kind if it lacks more than one of three declarations, or of three types")
+    func otherKind() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MovieCell.swift":
+                "final class MovieCell {\n    let one = 1\n    let two = 2\n    let three = 3\n}\n"
+        ])
+        try app.learn("shop", from: "Movies")
+        #expect(try app.comparison(of: "Movies", with: "shop").isAlike)
+        #expect(try !app.comparison(of: "Songs", with: "shop").isAlike)
+
+        let other = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift": "final class MoviesCell {}\n",
+            "Shop/Movies/MoviesRow.swift": "final class MoviesRow {}\n",
+        ])
+        try other.learn("shop", from: "Movies")
+        #expect(throws: Failure.self) { try other.comparison(of: "Songs", with: "shop") }
+    }
+
     @Test("the rules that the modules break are off")
     func broken() throws {
         let app = try LearntApp.shop()

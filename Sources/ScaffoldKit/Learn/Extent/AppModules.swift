@@ -119,8 +119,8 @@ struct AppModules: Sendable {
         return modules.first { $0.name.lowercased() == other }
     }
 
-    /// The names of the modules of the kind that the app has most of, the most usual first: most of its roles, such as view and view
-    /// model, are those of the others.
+    /// The names of the modules of the kind that the app has most of, the most usual first: the others have two of three of its
+    /// roles, such as view and view model, or more.
     var alike: [String] {
         let all = modules.filter { $0.files > 1 }.map { module in
             let map = module.map(keeping: self)
@@ -130,7 +130,7 @@ struct AppModules: Sendable {
         guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return [] }
         let usual = all[best]
         let others = all.filter {
-            $0.name != usual.name && 2 * $0.roles.intersection(usual.roles).count >= usual.roles.count
+            $0.name != usual.name && 3 * $0.roles.intersection(usual.roles).count >= 2 * usual.roles.count
         }
         return [usual.name] + others.map(\.name)
     }

@@ -14,6 +14,11 @@ struct LearntEntries {
     /// The entries for what is repeated in a file; none if no place of a style leads there.
     func entries(of written: UnitWriter.Written, in document: SwiftDocument, at path: RelativePath) -> [LearntEntry] {
         guard let first = written.units.first, let last = written.units.last else { return [] }
+        var written = written
+        if first.kind == .enumCase, written.kind == .casePattern {
+            // A style gives a case that shares its line with the braces a line of its own.
+            (written.kind, written.text) = (.enumCase, "case \(written.text)")
+        }
         let lead = document.startsLine(first.range.lowerBound) ? document.indentation(at: first.range.lowerBound) : ""
         let cases = written.kind == .switchCase && written.units.count > 1
         let originals =

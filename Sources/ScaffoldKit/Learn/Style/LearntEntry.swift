@@ -28,8 +28,10 @@ struct LearntEntry: Equatable {
         Outline("enum Type {\n\(text)\n}").declarations.first?.members.map(\.name) ?? []
     }
 
-    var mentions: Set<String> {
-        let outline = Outline(copy)
+    var mentions: Set<String> { Self.mentions(in: copy) }
+
+    static func mentions(in text: String) -> Set<String> {
+        let outline = Outline(text)
         return Set(outline.names(in: 0..<outline.source.count))
     }
 

@@ -69,6 +69,7 @@ struct LearntModule {
             )
         }
         var unlearnt: [(path: RelativePath, name: String)] = []
+        var unswitched: Set<String> = []
         let learner = LearntEntries(
             sources: try WiringPlanner.sources(of: tree, declaredAt: app),
             placeholder: placeholder
@@ -81,6 +82,7 @@ struct LearntModule {
                 guard found.isEmpty, let unit = entry.units.first else { continue }
                 let mark = app.mark(of: Site(file: unit.file, offset: unit.range.lowerBound))
                 if entry.kind == .member { unlearnt += LearntEntry.declared(in: entry.text).map { (path, $0) } }
+                if entry.kind == .switchCase { unswitched.formUnion(LearntEntry.mentions(in: entry.text)) }
                 left.append(
                     Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .warning)
                 )
@@ -88,9 +90,11 @@ struct LearntModule {
         }
         let declared = Set(entries.compactMap(\.declared) + [placeholder.words.camel])
         let gone = entries.filter { entry in
-            unlearnt.contains {
-                ($0.path == entry.path || !declared.contains($0.name)) && entry.mentions.contains($0.name)
-            }
+            // A case needs its place in each switch.
+            entry.kind == .enumCase && entry.declared.map(unswitched.contains) == true
+                || unlearnt.contains {
+                    ($0.path == entry.path || !declared.contains($0.name)) && entry.mentions.contains($0.name)
+                }
         }
         entries.removeAll { gone.contains($0) }
         left += gone.map { entry in
@@ -181,12 +185,25 @@ struct LearntModule {
 
     private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]
     {
-        let texts = modules.map { other in
-            other.files.filter(\.isSwift).map {
-                other.placeholder.isPlural == placeholder.isPlural ? $0.copy : Placeholder.swapped($0.copy)
-            }
-        }
+        let texts = modules.map { $0.copies(as: placeholder).map(\.text) }
         return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: needed).texts
+    }
+
+    /// The copies of its files of Swift with the placeholders of another module.
+    private func copies(as other: Placeholder) -> [(key: String, text: String)] {
+        files.filter(\.isSwift).map {
+            ($0.key, placeholder.isPlural == other.isPlural ? $0.copy : Placeholder.swapped($0.copy))
+        }
+    }
+
+    /// How many lines of Swift it has, and how many of these another module has in files of the same roles.
+    func lines(sharedWith other: LearntModule) -> (all: Int, shared: Int) {
+        let texts = Dictionary(other.copies(as: placeholder), uniquingKeysWith: { "\($0)\n\($1)" })
+        return files.filter(\.isSwift).reduce((0, 0)) { sum, file in
+            let own = ModuleComparison.Lines(Array(file.copy.utf8))
+            let shared = own.shared(with: ModuleComparison.Lines(Array((texts[file.key] ?? "").utf8)))
+            return (sum.0 + own.count, sum.1 + shared)
+        }
     }
 
     /// Keeps the entries that what stays needs: those that declare a name in it, and those that a case of an enum needs.

@@ -49,7 +49,7 @@ struct LearntStyleText {
             lines += ["recognised:", "  module: [\(marks.prefix(2).map(JSONWriter.quoted).joined(separator: ", "))]"]
             lines += [
                 "modules:", "  declarations: [\(marks.map(JSONWriter.quoted).joined(separator: ", "))]",
-                "  enough: \(min(2, marks.count))", "  none: [App]",
+                "  enough: \((2 * marks.count + 2) / 3)", "  none: [App]",
             ]
         }
         lines.append("pieces:")

@@ -103,19 +103,37 @@ package struct ModuleComparison {
         }
     }
 
+    /// The number of declarations that the templates give, and how many of these the module has, with whatever text.
+    package var declarations: (rendered: Int, standing: Int) {
+        let parts = files.flatMap(\.parts).filter { $0.place != .hand }
+        return (parts.count, parts.count { $0.place != .template })
+    }
+
+    /// Whether the module is of the kind that the style is for: it has two of three declarations or more.
+    package var isAlike: Bool { 3 * declarations.standing >= 2 * declarations.rendered }
+
     /// The lines of Swift that the templates give, how many of them the module's files have, and how many these have.
     package var lines: (rendered: Int, shared: Int, standing: Int) {
         files.filter { $0.path.fileExtension == "swift" }.reduce((0, 0, 0)) { sum, file in
-            let (rendered, standing) = (Self.lines(file.rendered), Self.lines(file.standing ?? []))
-            let shared = rendered.reduce(0) { $0 + min($1.value, standing[$1.key] ?? 0) }
-            return (sum.0 + rendered.values.reduce(0, +), sum.1 + shared, sum.2 + standing.values.reduce(0, +))
+            let (rendered, standing) = (Lines(file.rendered), Lines(file.standing ?? []))
+            return (sum.0 + rendered.count, sum.1 + rendered.shared(with: standing), sum.2 + standing.count)
         }
     }
 
-    /// How often each line with code is there.
-    private static func lines(_ bytes: [UInt8]) -> [String: Int] {
-        let lines = LineText(bytes).lines.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
-        return Dictionary(lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }.map { ($0, 1) }, uniquingKeysWith: +)
+    /// The lines of a file that have code.
+    struct Lines {
+        private var numbers: [String: Int] = [:]
+
+        init(_ bytes: [UInt8]) {
+            let lines = LineText(bytes).lines.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
+            for line in lines where !line.isEmpty && !line.hasPrefix("//") { numbers[line, default: 0] += 1 }
+        }
+
+        var count: Int { numbers.values.reduce(0, +) }
+
+        func shared(with other: Lines) -> Int {
+            numbers.reduce(0) { $0 + min($1.value, other.numbers[$1.key] ?? 0) }
+        }
     }
 
     /// How many lines of the module are reproduced.

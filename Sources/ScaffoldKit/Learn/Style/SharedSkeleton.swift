@@ -93,9 +93,7 @@ struct SharedSkeleton {
         if let parent, parts[parent].isKept, let type = declaration.parent?.place {
             // Members for a conformance that the others lack stay, and so do initialisers.
             let isWitness = !declaration.isHidden && !isConforming(type, as: own.conformances[type] ?? [])
-            // A stored property that the memberwise initialiser takes.
-            let isMade = declaration.parent?.kind == .struct && declaration.isStored && declaration.initialValue == nil
-            if declaration.kind == .`init` || isWitness || isMade { part.isKept = true }
+            if declaration.kind == .`init` || isWitness || isOnlyValue(declaration) { part.isKept = true }
         }
         let number = parts.count
         parts.append(part)
@@ -110,6 +108,14 @@ struct SharedSkeleton {
         // Without its last statement the body may have no value.
         if !parts[last].isKept { keep(last) }
         parts[last].isFree = false
+    }
+
+    /// Whether it is a case of an enumeration with raw values of which the others have no case: it cannot be empty.
+    private func isOnlyValue(_ declaration: Declaration) -> Bool {
+        guard declaration.kind == .case, let type = declaration.parent, !type.inheritance.isEmpty else { return false }
+        return !type.members.contains { other in
+            other.kind == .case && others.count { $0.candidates(for: other) != nil } >= needed
+        }
     }
 
     private func isConforming(_ type: String, as names: Set<String>) -> Bool {

@@ -34,13 +34,7 @@ package struct StyleLearner: Sendable {
         let style = try own.checked(name)
         try own.checkNotBuiltIn(name)
         let (modules, notes) = try modules(exemplars, in: tree)
-        var module = modules[0]
-        if modules.count > 1 {
-            module.keep(
-                sharedWith: Array(modules.dropFirst()),
-                needed: Self.isAll(exemplars) ? max(1, (modules.count - 1) / 2) : modules.count - 1
-            )
-        }
+        let module = try Self.shared(by: modules, isAll: Self.isAll(exemplars), at: exemplars[0].mark)
         var text = LearntStyleText(style, module)
         var trial = tree
         _ = try own.write(text.files, named: style, overwrites: true, to: &trial)
@@ -95,6 +89,33 @@ package struct StyleLearner: Sendable {
         }
         guard !modules.isEmpty else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
         return (modules, notes)
+    }
+
+    /// What the modules share: all of them, in the text of the one that keeps least of its own beside it, or half of all of a kind,
+    /// in the text of the most usual one.
+    ///
+    /// - Throws: `Failure` if one of the modules has less than three of five lines of that.
+    private static func shared(by modules: [LearntModule], isAll: Bool, at mark: SourceMark?) throws(Failure)
+        -> LearntModule
+    {
+        guard modules.count > 1 else { return modules[0] }
+        var best: (module: LearntModule, least: String, lines: (all: Int, shared: Int))?
+        for index in modules.indices.prefix(isAll ? 1 : modules.count) {
+            var (module, others) = (modules[index], modules)
+            others.remove(at: index)
+            module.keep(sharedWith: others, needed: isAll ? max(1, others.count / 2) : others.count)
+            let all = others.map { (module, $0.name, module.lines(sharedWith: $0)) }
+            guard let found = all.min(by: { $0.2.shared < $1.2.shared }) else { continue }
+            if let best, best.lines.shared * found.2.all >= found.2.shared * best.lines.all { continue }
+            best = found
+        }
+        guard let (module, least, lines) = best else { return modules[0] }
+        guard isAll || 5 * lines.shared >= 3 * lines.all else {
+            let what = "it has \(lines.shared) of \(lines.all.counted("line")) that a style of them would keep"
+            let hint = "--from \(module.name) learns from one, --from all from those that are alike"
+            throw Failure("\"\(least)\" is not like \"\(module.name)\": \(what)", at: mark, hint: hint)
+        }
+        return module
     }
 
     private static func isAll(_ exemplars: [Located<String>]) -> Bool { exemplars.map(\.value) == [all] }

@@ -10,9 +10,9 @@ struct UnitWriter {
         let units: [CopyUnit]
         /// The edits of the file; empty where the units share their lines with others, so that they have no copy.
         let edits: [SourceEdit]
-        let kind: Edit.Kind
+        var kind: Edit.Kind
         let anchor: [String]
-        let text: String
+        var text: String
     }
 
     private let document: SwiftDocument
