@@ -70,6 +70,8 @@ package struct AppProjects: Sendable {
     package private(set) var built: Set<String> = []
     private var synchronised: [String] = []
     private var packages: [String] = []
+    /// The folders of CocoaPods' own descriptions.
+    private var pods: [String] = []
     private var kinds: [Place: ProjectFile.Target.Kind] = [:]
     private var neighbours: [Bool: [String: Neighbours]] = [:]
     private let appName: String
@@ -86,6 +88,7 @@ package struct AppProjects: Sendable {
             }
         }
         packages = try tree.files(extensions: ["swift"]).filter(\.isManifest).map { $0.parent?.text ?? "" }
+        pods = try tree.files(extensions: ["podspec"]).compactMap(\.parent?.text)
     }
 
     /// Whether a project is the app's own, not one of a dependency.
@@ -159,6 +162,7 @@ package struct AppProjects: Sendable {
             let isTest = file.role == .test
             guard file.role != .manifest, !built.contains(file.path.text.lowercased()),
                 !file.path.components.dropLast().contains(where: { $0.contains(".") }),
+                !pods.contains(where: { isBelow(file.path.text, $0) }),
                 let folder = neighbourFolder(of: file.path, isTest: isTest), !folders.contains(folder)
             else { return nil }
             let home = home(of: file.path, isTest: isTest)

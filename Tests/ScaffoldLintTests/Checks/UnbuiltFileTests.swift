@@ -44,6 +44,14 @@ struct UnbuiltFileTests {
         )
     }
 
+    @Test("what a pod of the app describes is built by it")
+    func pod() throws {
+        let app = try app()
+        #expect(try lines(app).contains { $0.hasPrefix("Shop/Cart/CartText.swift") })
+        try app.write("Pod::Spec.new { |s| s.source_files = '**/*.swift' }\n", to: "Shop/Cart/Cart.podspec")
+        #expect(try !lines(app).contains { $0.hasPrefix("Shop/Cart/CartText.swift") })
+    }
+
     @Test("a file that was moved is one finding, and --fix adds it and takes its old entry out")
     func moved() throws {
         let app = try app()

@@ -43,6 +43,7 @@ struct ConstructedOutside: Check {
                 guard let scope = around.last, !isHidden(type.place, in: site.file),
                     !around.contains(where: { name in
                         name == type.name || exempt.contains(name) || app.has(name, oneOf: makers)
+                            || app.model.type(name)?.members(named: type.name).first?.declaration.kind == .func
                             || helpers.have(name, in: site.file) || isFactory(name, at: site, in: app)
                     }),
                     !isView || isScreen(type, at: site, in: around[0], screens), !app.isRegistered(site)

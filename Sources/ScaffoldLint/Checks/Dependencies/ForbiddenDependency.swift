@@ -27,8 +27,8 @@ struct ForbiddenDependency: Check {
                 guard let target = property.typeText, !target.isOther else { continue }
                 let alias = type.members(named: target.name).first { $0.declaration.kind == .typealias }
                 let name = alias?.declaration.typeName ?? target.name
-                // A type that sources do not show may be a protocol.
-                guard app.has(name, oneOf: targets), app.model.type(name) != nil else { continue }
+                // What sources do not show may be a protocol.
+                guard app.has(name, oneOf: targets), alias == nil || app.model.type(name) != nil else { continue }
                 report.add(property, of: type, ["name": name, "type": type.name])
                 held.append(property.range)
             }

@@ -4,6 +4,8 @@ import SwiftOutline
 /// A type of the module that does not hold what its initialiser should be given, such as a container.
 struct InjectedProperty: Check {
     private let type: NamePattern
+    /// Another name of the type.
+    private let other: NamePattern?
     /// The required type of the property; a type that it inherits or conforms to is accepted too.
     private let held: String?
     /// Roles of types that are accepted instead.
@@ -17,6 +19,7 @@ struct InjectedProperty: Check {
 
     init(_ parameters: inout Parameters) {
         type = parameters.stem("type")
+        other = parameters.optionalStem("or")
         held = parameters.optionalText("holding")
         roles = parameters.texts("of")
         owner = parameters.optionalStem("for")
@@ -43,7 +46,9 @@ struct InjectedProperty: Check {
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         if let precondition, app.type(precondition, of: module) == nil { return }
         guard let found = app.type(type, of: module) else {
-            guard let owner, let holder = app.type(owner, of: module), holder.kind == .class else { return }
+            guard let owner, let holder = app.type(owner, of: module), holder.kind == .class,
+                other.flatMap({ app.type($0, of: module) }) == nil
+            else { return }
             return missing(type.name(module.name), at: holder, module: module, in: app, &report)
         }
         guard found.kind == .class || found.kind == .struct, !found.hasForeignSuperclass(in: app.model) else { return }

@@ -41,7 +41,7 @@ struct ModuleWired: Check {
             let detail = "nothing outside of the module makes \"\(found.name)\""
             let values = ["name": found.name, "detail": detail]
             report.add(found, values, module: module.name, fix: app.fix(of: module))
-        } else if !starters.isEmpty, sites.count <= Self.mostSites {
+        } else if !starters.isEmpty, sites.count <= Self.mostSites, !found.hasForeignSuperclass(in: app.model) {
             let flows = sites.map { StartedFlow($0, starters: starters, adders: adders, in: app) }
             guard let flow = flows.first, let lack = flow.lack, flows.allSatisfy({ $0.lack != nil }) else { return }
             report.add(
