@@ -110,10 +110,8 @@ final class AppCoordinator: Coordinator {
     // MARK: - Refreshing
 
     func refresh() async {
-        await withTaskGroup(of: Void.self) { group in
-            for viewModel in refreshables.compactMap({ $0() }) {
-                group.addTask { await viewModel.refresh() }
-            }
+        for viewModel in refreshables.compactMap({ $0() }) {
+            await viewModel.refresh()
         }
     }
 

@@ -24,10 +24,8 @@ final class ViewModelCache<Route: Hashable> {
 
     /// Loads again what the kept screens show.
     func refresh() async {
-        await withTaskGroup(of: Void.self) { group in
-            for case let viewModel as Refreshable in viewModels.values {
-                group.addTask { await viewModel.refresh() }
-            }
+        for case let viewModel as Refreshable in viewModels.values {
+            await viewModel.refresh()
         }
     }
 }

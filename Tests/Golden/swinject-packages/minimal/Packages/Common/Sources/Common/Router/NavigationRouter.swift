@@ -57,10 +57,8 @@ public final class NavigationRouter: NSObject, Router {
     }
 
     public func refresh() async {
-        await withTaskGroup(of: Void.self) { group in
-            for case let screen as RefreshableScreen in navigationController.openScreens {
-                group.addTask { await screen.refresh() }
-            }
+        for case let screen as RefreshableScreen in navigationController.openScreens {
+            await screen.refresh()
         }
     }
 
