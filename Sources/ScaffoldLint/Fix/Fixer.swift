@@ -56,7 +56,8 @@ package struct Fixer: Sendable {
     {
         let listed = findings.filter { $0.fix == .list }.map { (file: $0.file, path: $0.declaration) }
         let (added, gone) = (listed.filter { $0 == $1 }.map(\.path), listed.filter { $0 != $1 }.map(\.path))
-        let old = UnbuiltFile.moved(in: app)
+        let unbuilt = added.isEmpty ? [] : app.projects?.unbuilt(in: app.model) ?? []
+        let old = UnbuiltFile.moved(among: unbuilt, in: app)
         let moved = added.compactMap { old[$0]?.path }
         let paths = { (listed: [String], kind: FileChange.Kind) in
             listed.compactMap { try? RelativePath($0) } + changes.filter { $0.kind == kind }.map(\.path)

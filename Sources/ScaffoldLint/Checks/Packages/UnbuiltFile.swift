@@ -6,8 +6,10 @@ struct UnbuiltFile: Check {
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let moved = Self.moved(in: app)
-        for (index, home) in app.projects?.unbuilt(in: app.model) ?? [] {
+        let unbuilt = app.projects?.unbuilt(in: app.model) ?? []
+        let moved = Self.moved(among: unbuilt, in: app)
+        let old = Set(moved.values.map(\.path))
+        for (index, home) in unbuilt {
             let path = app.model.files[index].path
             let detail = moved[path.text].map { "was moved, and \($0.project.name) still builds \"\($0.path)\"" }
             let values = ["name": String(path.name), "detail": detail ?? Self.detail(home)]
@@ -15,17 +17,19 @@ struct UnbuiltFile: Check {
             if case .undecided = home { isOpen = true }
             report.add(0..<0, in: index, of: path.text, values, fix: isOpen ? nil : .list)
         }
-        for entry in app.lost where !moved.values.contains(where: { $0.path == entry.path }) {
+        for entry in app.lost where !old.contains(entry.path) {
             let values = ["name": entry.path, "detail": "is gone, and \(entry.project.name) still builds it"]
             report.add(path: entry.project.path.text, line: entry.line, of: entry.path, values, fix: .list)
         }
     }
 
     /// The only entry of a file that is gone by the name of each file that no target builds.
-    static func moved(in app: LintContext) -> [String: AppProjects.Entry] {
+    static func moved(among unbuilt: [(file: Int, home: AppProjects.Home)], in app: LintContext)
+        -> [String: AppProjects.Entry]
+    {
         let gone = Dictionary(grouping: app.lost) { $0.path.split(separator: "/").last.map(String.init) }
-        let unbuilt = (app.projects?.unbuilt(in: app.model) ?? []).map { app.model.files[$0.file].path }
-        return Dictionary(grouping: unbuilt, by: \.name).reduce(into: [:]) { moved, found in
+        let paths = unbuilt.map { app.model.files[$0.file].path }
+        return Dictionary(grouping: paths, by: \.name).reduce(into: [:]) { moved, found in
             guard let old = gone[String(found.key)], old.count == 1, found.value.count == 1 else { return }
             moved[found.value[0].text] = old[0]
         }
