@@ -10,6 +10,8 @@ package struct ModuleDefinition: Sendable, Equatable {
     package var enough = 2
     /// Names that are never modules, because they belong to the app itself.
     package var none: Set<String> = []
+    /// Whether modules without a spec are compared with the templates, too.
+    package var isCompared = false
 
     package init(declarations: [DeclarationPattern]) {
         self.declarations = declarations

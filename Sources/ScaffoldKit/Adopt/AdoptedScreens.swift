@@ -4,14 +4,17 @@ import SwiftOutline
 
 /// The adopted screens of a hand-written module: the stems with files for the style's screen pieces.
 struct AdoptedScreens {
+    /// The usual names of the screen that a module begins with.
+    static let usualRoots: Set = ["List", "Main", "Home"]
+
     let module: String
     let files: [NeighbourFile]
     let sources: ModuleSources
     let app: PlannedApp
     /// The minimum number of screen pieces; a single one may be a row or a cell.
     let needed: Int
-    /// The name patterns of a screen's types.
-    let patterns: [NamePattern]
+    /// The pieces of the style.
+    let pieces: [Piece]
     /// The cases of the module's route, in source order.
     let cases: [Declaration]
     /// Whether the style names root screens after the module, so that the screen's own name must be inferred.
@@ -27,29 +30,31 @@ struct AdoptedScreens {
     }
 
     private var stems: [NeighbourFile.ScreenName] {
-        var pieces: [NeighbourFile.ScreenName: Set<String>] = [:]
+        // The first screen and the others may have a piece each for types of the same name.
+        let types = Dictionary(pieces.map { ($0.id, $0.typeNames.first { $0.hole == .screen }) }) { first, _ in first }
+        var found: [NeighbourFile.ScreenName: Set<PieceName?>] = [:]
         for file in files {
-            if let screen = file.screen { pieces[screen, default: []].insert(file.piece) }
+            if let screen = file.screen { found[screen, default: []].insert(types[file.piece] ?? nil) }
         }
         let order = cases.map { NameWords($0.name).pascal }
-        return pieces.filter { isScreen($0.key, $0.value, order) }.keys.sorted { left, right in
+        return found.filter { isScreen($0.key, $0.value, order) }.keys.sorted { left, right in
             (rank(left, order), left.type) < (rank(right, order), right.type)
         }
     }
 
     /// Whether files with this name form a screen: the route has a case for it, or there are enough pieces. A name
     /// without the module's name may be a row with its own model.
-    private func isScreen(_ screen: NeighbourFile.ScreenName, _ pieces: Set<String>, _ order: [String]) -> Bool {
+    private func isScreen(_ screen: NeighbourFile.ScreenName, _ types: Set<PieceName?>, _ order: [String]) -> Bool {
         if order.contains(screen.own) { return true }
-        return screen.type.hasPrefix(module) && pieces.count >= needed
+        return (screen.type.hasPrefix(module) || screen.own != screen.type) && types.count >= needed
     }
 
-    /// The sort rank of a screen: the screen with the module's name is the root, else the route's first case, else a
-    /// list.
+    /// The sort rank of a screen: the screen with the module's name is the root, else a list that the route has not, else the
+    /// route's first case.
     private func rank(_ screen: NeighbourFile.ScreenName, _ order: [String]) -> Int {
         if screen.isRoot { return -1 }
         if let index = order.firstIndex(of: screen.own) { return index }
-        return ["List", "Main", "Home"].contains(screen.own) ? order.count : order.count + 1
+        return Self.usualRoots.contains(screen.own) ? -1 : order.count
     }
 
     private func name(of screen: NeighbourFile.ScreenName) -> String {
@@ -79,6 +84,7 @@ struct AdoptedScreens {
             let values = values(found.parameters)
             if values.count == found.parameters.count { return values }
         }
+        let patterns = pieces.flatMap(\.typeNames).filter { $0.hole == .screen }.map(\.pattern)
         let own = Set(patterns.map { $0.name(screen.type) })
         let found = own.sorted().flatMap { sources.declarations($0) }.flatMap(\.members)
             .filter { $0.kind == .`init` }.map { values($0.parameters) }

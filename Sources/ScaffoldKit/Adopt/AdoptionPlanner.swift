@@ -48,7 +48,10 @@ package struct AdoptionPlanner: Sendable {
 
     /// The spec that a module's sources show; `nil` if they show no module of the name.
     func spec(of module: String, in app: PlannedApp) -> ModuleSpec? {
-        let context = AdoptionContext(app, of: style)
+        spec(of: module, on: AdoptionContext(app, of: style))
+    }
+
+    func spec(of module: String, on context: AdoptionContext) -> ModuleSpec? {
         guard context.has(module) else { return nil }
         return spec(of: module, Located(module, at: SourceMark(source: module)), on: context)
     }
@@ -66,7 +69,14 @@ package struct AdoptionPlanner: Sendable {
 
     private func spec(of module: String, _ name: Located<String>, on context: AdoptionContext) -> ModuleSpec {
         let (app, own) = (context.app, context.files(of: module))
-        let others = OtherScreens(module: module, pieces: style.manifest.pieces, context: context)
+        let naming = style.manifest.naming
+        let item = naming.screen.contains("module.item.") ? GrammaticalNumber.items(of: NameWords(module)).item : nil
+        let others = OtherScreens(
+            module: module,
+            pieces: style.manifest.pieces,
+            context: context,
+            item: item?.pascal
+        )
         let files = own + others.files()
         let sources = ModuleSources(Set(files.map(\.path)), in: app.model)
         var spec = ModuleSpec(name: Located(module, at: name.mark))
@@ -79,11 +89,16 @@ package struct AdoptionPlanner: Sendable {
             files: files,
             sources: sources,
             app: app,
-            needed: min(2, Set(own.filter { $0.screen != nil }.map(\.piece)).count),
-            patterns: style.manifest.pieces.flatMap(\.typeNames).filter { $0.hole == .screen }.map(\.pattern),
+            needed: min(2, Set((item == nil ? own : files).filter { $0.screen != nil }.map(\.piece)).count),
+            pieces: style.manifest.pieces,
             cases: cases(of: module, sources),
-            isRootNamedByModule: !style.manifest.naming.rootScreen.contains("screen.")
+            isRootNamedByModule: !naming.rootScreen.contains("screen.")
         ).screens()
+        // A learnt style knows a screen by its name alone.
+        guard !style.manifest.modules.isCompared else {
+            spec.screens = spec.screens.map { ScreenSpec(name: $0.name) }
+            return spec
+        }
         spec.useCases = AdoptedUseCases(
             module: module,
             pieces: style.manifest.pieces,

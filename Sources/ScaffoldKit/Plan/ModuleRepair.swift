@@ -6,11 +6,14 @@ import SwiftOutline
 package struct ModuleRepair {
     private let context: PlanningContext
     private let sources: AppSources
+    /// The app's modules as their files show them, if the style compares those without a spec.
+    private let adoption: AdoptionContext?
 
     /// Reads the app once for all modules.
     package init(style: Style, in tree: FileTree) throws(Failure) {
         context = try PlanningContext(style: style, in: tree)
         sources = try WiringPlanner.sources(of: tree, declaredAt: context.app.model)
+        adoption = style.manifest.modules.isCompared ? AdoptionContext(context.app, of: style) : nil
     }
 
     /// Renders the module that a spec asks for.
@@ -18,6 +21,19 @@ package struct ModuleRepair {
     /// - Throws: `Failure` if the spec has errors.
     package func module(_ spec: ModuleSpec) throws(Failure) -> RenderedModule {
         try RenderedModule(ResolvedModule(ModuleRequest(spec: spec), in: context), in: context)
+    }
+
+    /// Renders the module that the app's files show; `nil` if it is none of the style's kind, or cannot be rendered.
+    package func alike(_ module: String, in tree: FileTree) throws(Failure) -> RenderedModule? {
+        let planner = AdoptionPlanner(style: context.style)
+        guard let spec = adoption.flatMap({ planner.spec(of: module, on: $0) }) else { return nil }
+        do throws(Failure) {
+            let rendered = try self.module(spec)
+            return try ModuleComparison(of: spec, rendered, in: context.app.model, tree).isAlike ? rendered : nil
+        } catch {
+            guard !error.isOfFiles else { throw error }
+            return nil
+        }
     }
 
     /// Writes missing pieces, missing texts of the catalogue, and missing entries of the app's files.

@@ -67,6 +67,12 @@ extension PlanningContext {
         if spec.screens.isEmpty, !style.manifest.hasScreens {
             spec.screens = [.onlyScreen(of: spec.name)]
         }
+        if style.manifest.modules.isCompared {
+            // What a learnt style writes does not depend on what a screen shows.
+            for index in spec.screens.indices where spec.screens[index].kind == nil {
+                spec.screens[index].kind = Located(.plain, at: spec.name.mark)
+            }
+        }
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems)

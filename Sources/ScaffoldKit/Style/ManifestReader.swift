@@ -231,7 +231,7 @@ struct ManifestReader {
     /// `modules: { declarations: [class <M>Coordinator, type <M>DIContainer], screens: [class <M>ViewModel], enough: 2, none: [App] }`.
     private func moduleDefinition(_ reader: MappingReader) -> ModuleDefinition? {
         guard let node = reader.value("modules") else { return nil }
-        let modules = mapping(node, "\"modules\"", ["declarations", "screens", "tests", "enough", "none"])
+        let modules = mapping(node, "\"modules\"", ["declarations", "screens", "tests", "enough", "none", "compared"])
         var definition = ModuleDefinition(declarations: patterns("declarations", modules))
         definition.screens = patterns("screens", modules)
         definition.tests = patterns("tests", modules)
@@ -243,6 +243,7 @@ struct ManifestReader {
             }
         }
         definition.none = Set(modules.texts("none").map(\.value))
+        definition.isCompared = modules.value("compared")?.bool ?? false
         return definition
     }
 

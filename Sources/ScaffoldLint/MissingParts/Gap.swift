@@ -14,4 +14,11 @@ struct Gap: Sendable {
 
     let finding: Finding
     let part: Part
+
+    /// The gap as one that people fill.
+    var withoutFix: Gap {
+        var finding = finding
+        finding.fix = nil
+        return Gap(finding: finding, part: part)
+    }
 }

@@ -25,7 +25,8 @@ struct GapFinder {
     ) throws(Failure) -> [Gap] {
         var gaps: [Gap?] = []
         var missing: Set<RelativePath> = []
-        for piece in rendered.pieces where !piece.isMerged {
+        // The files of a module without a spec are its own, but for those that declare what all have.
+        for piece in rendered.pieces where !piece.isMerged && (module.isKept || !piece.demands.isEmpty) {
             if try isMissing(piece, of: module, in: tree) {
                 missing.insert(piece.path)
                 gaps.append(gap(piece, of: module))
@@ -35,15 +36,14 @@ struct GapFinder {
             }
         }
         var copy = tree
+        guard module.isKept else { return gaps.compactMap(\.self).map(\.withoutFix) }
         let filled = try repair.fill(rendered, writing: { $0.isMerged || missing.contains($0.path) }, in: &copy)
         gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
         gaps += filled.entries.map { gap($0.wiring, in: $0.path, of: module) }
         return gaps.compactMap(\.self).map { gap in
             guard case .lost(let parts) = gap.part, parts.contains(where: { repair.isLeftToPeople($0, of: rendered) })
             else { return gap }
-            var finding = gap.finding
-            finding.fix = nil
-            return Gap(finding: finding, part: gap.part)
+            return gap.withoutFix
         }
     }
 
@@ -52,12 +52,11 @@ struct GapFinder {
         -> Bool
     {
         if try tree.hasFile(piece.path) { return false }
-        guard piece.isSwift else { return true }
-        let declared = Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name)
+        let declared = piece.isSwift ? Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name) : []
         guard !declared.isEmpty else {
             // A file named after the module may be in another folder; each package has its own Package.swift.
-            return !piece.path.name.contains(module.name)
-                || !app.model.files.contains { $0.path.name == piece.path.name }
+            let all = try tree.files(extensions: [String(piece.path.fileExtension ?? "")])
+            return !piece.path.name.contains(module.name) || !all.contains { $0.name == piece.path.name }
         }
         return !declared.contains { app.model.type($0) != nil }
     }

@@ -3,7 +3,7 @@ import FileTransaction
 import ScaffoldKit
 import SwiftOutline
 
-/// Finds the gaps of modules with a kept spec, and merges their findings with those of the checks.
+/// Finds the gaps of modules with a kept spec, and of those that a learnt style compares, and merges their findings with those of the checks.
 struct PlannedFindings {
     /// The rule for a module without files.
     static let moduleRule = "module.missing"
@@ -38,7 +38,8 @@ struct PlannedFindings {
         checking check: (LintContext) -> [Finding],
         where isOn: (String, String) -> Bool
     ) throws(Failure) -> Outcome {
-        let modules = app.modules.modules.filter(\.isKept)
+        let isCompared = run.style.manifest.modules.isCompared
+        let modules = app.modules.modules.filter { $0.isKept || isCompared && !$0.isOfBaseApp }
         var outcome = Outcome(findings: known, obstacles: try unreadSpecs(besides: modules, in: tree))
         guard !modules.isEmpty else { return outcome }
         let repair = try ModuleRepair(style: run.style, in: tree)
@@ -61,8 +62,8 @@ struct PlannedFindings {
             }
             let gaps = try finder.gaps(module, rendered, repair, tree)
             let wanted = gaps.filter { isOn($0.finding.rule, module.name) }
-            if !wanted.isEmpty { try? fill(wanted, of: rendered, by: repair, in: &filled) }
-            if isGone(module, rendered, gaps), let finding = goneModule(module) {
+            if module.isKept, !wanted.isEmpty { try? fill(wanted, of: rendered, by: repair, in: &filled) }
+            if module.isKept, isGone(module, rendered, gaps), let finding = goneModule(module) {
                 if isOn(finding.rule, module.name) { gone.append(finding) }
             } else {
                 findings[module.name] = merge(wanted, into: findings[module.name] ?? [])
@@ -79,10 +80,11 @@ struct PlannedFindings {
 
     // MARK: - Comparing
 
-    /// A module as its kept spec renders; `nil` without a spec.
+    /// A module as its kept spec renders, or, if it is of the style's kind, as its files show; `nil` without a spec.
     private func rendered(_ module: LintModule, _ repair: ModuleRepair, _ tree: FileTree)
         throws(Failure) -> RenderedModule?
     {
+        guard module.isKept else { return try repair.alike(module.name, in: tree) }
         guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return nil }
         guard !problems.hasErrors else { throw Failure(problems) }
         return try repair.module(spec)

@@ -57,6 +57,26 @@ struct StyleLearnCommandTests {
         #expect(run.output.contains("Wishes"), "\(run.output)")
     }
 
+    @Test("lint finds what a module lacks that people wrote, if it is of the kind")
+    func lack() throws {
+        let all = ["View", "ViewModel", "Router"]
+        for (module, roles) in [("Movies", all), ("Songs", all), ("Books", ["View", "Router"]), ("Cart", ["View"])] {
+            for role in roles {
+                let base = role == "View" ? ": UIView" : ""
+                try folder.write(
+                    "import UIKit\n\nfinal class \(module)\(role)\(base) {}\n",
+                    to: "Shop/\(module)/\(module)\(role).swift"
+                )
+            }
+        }
+        try folder.write("@main\nstruct Shop {}\n", to: "Shop/Shop.swift")
+        #expect(run("style", "learn", "shop", "--from", "Movies,Songs").code == .done)
+        let run = run("lint")
+        let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("Shop/") || $0.contains(": warning: ") }
+        #expect(lines.count == 1, "\(run.output)")
+        #expect(run.output.contains("Books/BooksViewModel.swift"), "\(run.output)")
+    }
+
     @Test("the checklist has the pieces and the entries")
     func checklist() throws {
         _ = try learn()

@@ -59,9 +59,10 @@ final class LearntApp {
     }
 
     /// Writes a module of a style that was learnt.
-    func make(_ module: String, style: String) throws {
+    func make(_ module: String, style: String, screens: [String] = []) throws {
         var tree = try FileTree(root: folder.path)
-        let spec = ModuleSpec(name: Located(module, at: SourceMark(source: "NAME")))
+        var spec = ModuleSpec(name: Located(module, at: SourceMark(source: "NAME")))
+        spec.screens = screens.map { ScreenSpec(name: Located($0, at: SourceMark(source: "--screens"))) }
         let planner = ModulePlanner(style: try learnt(style, in: tree), frameworks: FrameworkNames(lists: [:]))
         _ = try planner.plan(ModuleRequest(spec: spec), in: &tree)
         try tree.commit()

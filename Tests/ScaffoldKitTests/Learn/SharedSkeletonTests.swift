@@ -6,7 +6,7 @@ import Testing
 struct SharedSkeletonTests {
     /// What the first text shares with the second.
     private func shared(_ first: String, _ second: String, mentions: Set<String> = []) -> String? {
-        SharedSkeleton([first], others: [[second]], mentions: mentions, needed: 1).texts[0]
+        SharedSkeleton([first], others: [[second]], mentions: mentions, needed: (all: 1, ofScreens: 1)).texts[0]
     }
 
     @Test("of an overloaded initialiser or function the statements that any of the others has stay")

@@ -179,10 +179,13 @@ struct ExtentFinder {
         return nil
     }
 
+    /// Whether a file belongs to another module, which neither lies in this one nor around it.
     private func isOfSibling(_ path: RelativePath) -> Bool {
         guard let owner = modules.owner(of: path) else { return false }
         return owner.words != module.words
-            && !owner.folders.contains { folder in module.folders.contains(where: folder.isInside) }
+            && !owner.folders.contains { folder in
+                module.folders.contains { folder.isInside($0) || $0.isInside(folder) }
+            }
     }
 
     /// Adds the files that are named after the module and mention a type of it.

@@ -46,6 +46,15 @@ struct ModuleScreens {
         return screen.words.dropFirst(count).joined()
     }
 
+    /// The screens that a view controller or types of several roles show, the one that the module begins with first.
+    var inOrder: [NameWords] {
+        func rank(_ screen: NameWords) -> Int {
+            own(screen).isEmpty ? 0 : AdoptedScreens.usualRoots.contains(own(screen)) ? 1 : 2
+        }
+        let screens = certain.filter { rank($0) < 2 || !RoleWords.isNoModule(NameWords(own($0))) }
+        return screens.sorted { (rank($0), $0.pascal) < (rank($1), $1.pascal) }
+    }
+
     /// The screens that have words of their own.
     var named: [NameWords] { stems.filter { certain.contains($0) && !own($0).isEmpty } }
 
@@ -63,14 +72,14 @@ struct ModuleScreens {
 
     /// The types of a screen. Of the screen that has the module's own name, those that show it.
     func types(of screen: NameWords) -> Set<String> {
-        let names = files.flatMap(\.visibleTypes).map(\.name)
-        return Set(
-            names.filter { name in
-                let words = NameWords(name).words
-                guard stems.first(where: { words.starts(with: $0.words) }) == screen else { return false }
-                return !own(screen).isEmpty || RoleWords.screen(of: words) == screen.words
-            }
-        )
+        Set(files.flatMap(\.visibleTypes).map(\.name).filter { self.screen(ofType: $0) == screen })
+    }
+
+    /// The screen that a type belongs to.
+    func screen(ofType name: String) -> NameWords? {
+        let words = NameWords(name).words
+        guard let screen = stems.first(where: { words.starts(with: $0.words) }) else { return nil }
+        return !own(screen).isEmpty || RoleWords.screen(of: words) == screen.words ? screen : nil
     }
 
     /// The outermost folders that hold nothing but a screen's types.

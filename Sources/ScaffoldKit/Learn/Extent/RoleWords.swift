@@ -84,6 +84,14 @@ enum RoleWords {
         words.last.map { ["coordinator", "router", "flow", "wireframe"].contains($0.lowercased()) } ?? false
     }
 
+    /// Whether a type's last word says that it makes the module's objects.
+    static func isFactory(_ words: [String]) -> Bool {
+        let factories: Set = [
+            "factory", "container", "assembly", "assembler", "builder", "configurator", "component", "module",
+        ]
+        return words.last.map { factories.contains($0.lowercased()) } ?? false
+    }
+
     /// Whether some words behind a module's name say that a file shows, makes or wires the module.
     static func isOfModule(_ words: some Collection<String>) -> Bool {
         guard

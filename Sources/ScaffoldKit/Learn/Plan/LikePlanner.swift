@@ -134,7 +134,7 @@ package struct LikePlanner: Sendable {
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
         plan.add(projects)
-        plan.notes += projects.notes + copy.notes
+        plan.notes += projects.notes + copy.cut + copy.notes
         return plan
     }
 

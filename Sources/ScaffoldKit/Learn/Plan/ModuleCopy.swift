@@ -20,6 +20,8 @@ struct ModuleCopy {
     /// The entries of string tables under new keys.
     private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
     private(set) var notes: [Problem] = []
+    /// Notes on what leads to the screens that are left out.
+    private(set) var cut: [Problem] = []
 
     /// - Parameters:
     ///   - new: The new name, and those of further types.
@@ -70,9 +72,8 @@ struct ModuleCopy {
         try noteScenes(of: declared, in: tree)
         let second = SecondHandler(owner: owner, copied: self.copied)
         unwritten.formUnion(closure.units.filter(second.isIn))
-        notes =
-            listed(screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
-            + listed(closure.left, "is not repeated") + notes
+        cut = listed(screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
+        notes = listed(closure.left, "is not repeated") + notes
     }
 
     private mutating func write(_ tables: TextTables) {

@@ -47,7 +47,7 @@ struct ScreenCuts {
         for token in source.outline.tokens where token.kind == .identifier {
             let name = source.outline.name(token)
             guard gone.contains(name) || stems.bears(name), !isCut(token.start, in: file) else { continue }
-            guard let unit = unit(at: token.start, in: file) else {
+            guard let unit = ScreenUnit(at: token.start, in: source.outline, isFree) else {
                 throw Failure(
                     "\"\(name)\" belongs to a screen that is left out, and is no unit of its own here",
                     at: app.mark(of: Site(file: file, offset: token.start)),
@@ -62,30 +62,6 @@ struct ScreenCuts {
 
     private func isCut(_ offset: Int, in file: Int) -> Bool { ranges[file]?.contains { $0.contains(offset) } ?? false }
 
-    /// The unit around a mention, and the name of the member that it is.
-    private func unit(at offset: Int, in file: Int) -> (range: Range<Int>, member: String?)? {
-        let outline = app.files[file].outline
-        for element in app.files[file].code().elements(around: offset).reversed() {
-            if let declaration = element.declaration, !declaration.isLocal {
-                return isFree(declaration) ? (declaration.range, declaration.name) : nil
-            }
-            switch element.kind {
-            case .element: return (Self.range(of: element), nil)
-            case .switchCase:
-                guard let found = element.switchCase, found.labelRange.contains(offset) else { continue }
-                return found.items.count == 1 ? (element.range, nil) : nil
-            case .statement:
-                guard let statement = element.statement, statement.declaration == nil,
-                    ![.return, .guard, .throw].contains(statement.keyword),
-                    !outline.isWholeBody(element.range, ofBuilder: false)
-                else { continue }
-                return (element.range, nil)
-            default: continue
-            }
-        }
-        return nil
-    }
-
     /// Whether a declaration can go without others that have its name and stay.
     private func isFree(_ declaration: Declaration) -> Bool {
         if declaration.kind == .`init` || declaration.hasModifier("override") { return false }
@@ -99,14 +75,5 @@ struct ScreenCuts {
             }
         }
         return all.count == 1
-    }
-
-    /// The bytes of an element with the comma behind it, or else before it.
-    private static func range(of element: CodeElement) -> Range<Int> {
-        let list = element.list.map(\.range)
-        guard let place = list.firstIndex(of: element.range), list.count > 1 else { return element.range }
-        return place + 1 < list.count
-            ? element.range.lowerBound..<list[place + 1].lowerBound
-            : list[place - 1].upperBound..<element.range.upperBound
     }
 }

@@ -8,6 +8,11 @@ import SwiftOutline
 struct LearntModule {
     /// A file of the module.
     struct File {
+        /// What a file is written for: a module, or one of its screens.
+        enum Scope {
+            case module, root, screen
+        }
+
         let path: RelativePath
         /// A template for the path of another module's file.
         let place: String
@@ -17,16 +22,20 @@ struct LearntModule {
         /// The file's name without the module's.
         let role: NameWords
         let isTest: Bool
+        let scope: Scope
+        /// Whether all modules that are learnt from have a type of it.
+        var isShared = true
 
         var isSwift: Bool { path.isSource }
         /// What files of several modules have in common.
-        var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest)" }
+        var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest) \(scope)" }
     }
 
     let name: String
     private(set) var files: [File] = []
-    /// All its files in the app.
+    /// Its files in the app, and those with the files of the other modules.
     let paths: [RelativePath]
+    private(set) var allPaths: [RelativePath]
     private(set) var entries: [LearntEntry] = []
     /// The parts of the app that name the module and that no entry stands for, with their places.
     private(set) var left: [Problem]
@@ -34,20 +43,36 @@ struct LearntModule {
     private(set) var emptied: [Problem] = []
     /// The names of the other modules that it shares all this with.
     private(set) var others: [String] = []
+    /// The screens that its templates are for; `nil` if these have all its screens by name.
+    let shown: LearntScreens?
+    /// All its screens.
+    let screens: ModuleScreens
     private let placeholder: Placeholder
     /// The visible types of the app.
     private let types: Set<String>
 
+    /// - Parameter shown: Those of its screens that the templates are for; by name for all of them if there are none.
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
-    init(_ module: Located<String>, _ planner: LikePlanner, in app: AppModel, _ tree: FileTree) throws(Failure) {
+    init(
+        _ module: Located<String>,
+        _ planner: LikePlanner,
+        in app: AppModel,
+        _ tree: FileTree,
+        showing shown: LearntScreens? = nil
+    ) throws(Failure) {
         var finder = try ExtentFinder(module, of: app, in: tree, ExtentOptions())
-        let extent = try finder.found()
-        placeholder = Placeholder(for: finder.module.words)
+        var extent = try finder.found()
+        screens = ModuleScreens(of: extent, in: app)
+        self.shown = shown
+        placeholder = Placeholder(for: finder.module.words, screens: shown?.own(screens) ?? [])
         types = Set(app.visibleTypes.map(\.name))
         name = finder.module.name
-        let copy = try planner.settled(finder, extent, to: (placeholder.words, []), in: app, tree).copy
+        try shown?.choose(in: &extent, of: app, screens, at: module.mark)
+        let pairs = shown?.own(screens) ?? []
+        let copy = try planner.settled(finder, extent, to: (placeholder.words, pairs), in: app, tree).copy
         let paths = try CopyPaths(of: extent, copy.names.outer, to: placeholder.words, in: tree)
-        (self.paths, left) = (extent.files.map(\.path), copy.notes)
+        self.paths = extent.files.map(\.path)
+        (allPaths, left) = (self.paths, copy.notes)
         for (path, bytes) in try copy.files(in: tree) {
             guard let text = String(utf8: bytes), let original = try tree.read(path).flatMap({ String(utf8: $0) })
             else {
@@ -56,15 +81,18 @@ struct LearntModule {
                 )
                 continue
             }
-            let role = finder.stem.role(of: path.baseName)
+            let own = app.file(at: path.text)
+            let place = paths.path(of: path)
+            let role = shown == nil ? finder.stem.role(of: path.baseName) : Placeholder.role(of: place.baseName)
             files.append(
                 File(
                     path: path,
-                    place: placeholder.template(paths.path(of: path).text, of: path.text),
+                    place: placeholder.template(place.text, of: path.text),
                     original: original,
                     copy: text,
                     role: NameWords((role.isEmpty ? ["Main"] : role).joined(separator: " ")),
-                    isTest: app.file(at: path.text)?.role == .test
+                    isTest: own?.role == .test,
+                    scope: shown?.scope(of: own?.visibleTypes.map(\.name) ?? [], screens) ?? .module
                 )
             )
         }
@@ -88,6 +116,8 @@ struct LearntModule {
                 )
             }
         }
+        // An entry is one for a module.
+        entries.removeAll { Placeholder.isOfScreen($0.copy) }
         let declared = Set(entries.compactMap(\.declared) + [placeholder.words.camel])
         let gone = entries.filter { entry in
             // A case needs its place in each switch.
@@ -106,16 +136,57 @@ struct LearntModule {
         }
     }
 
+    /// The roles of the files of the screen that it shows besides the one that it begins with.
+    var screenRoles: [String] { files.filter { $0.scope == .screen }.map(\.key).sorted() }
+
+    /// Whether it shows a screen besides the one that it begins with.
+    var hasScreen: Bool { shown?.other != nil }
+
     /// The template of a file.
-    func template(of file: File) -> String { placeholder.template(file.copy, of: file.original) }
+    func template(of file: File) -> String {
+        let isLooped = file.isSwift && file.scope == .module && Placeholder.isOfScreen(file.copy)
+        let copy = isLooped ? ScreenLoops(file.copy).text(placeholder.ownScreen) : file.copy
+        return named(placeholder.template(copy, of: file.original), in: file)
+    }
+
+    /// The template of the path of a file.
+    func place(of file: File) -> String { named(file.place, in: file) }
+
+    // MARK: - Screens
+
+    /// The templates of the names that screens' types begin with; `nil` for other screens if there are none.
+    var naming: (root: String, screen: String?)? {
+        shown.map { (naming(of: $0.root), $0.other.map(naming)) }
+    }
+
+    private func naming(of screen: NameWords) -> String {
+        let own = screens.own(screen)
+        let map = NameMap(NameMap.pairs(from: NameWords(name), to: placeholder.words))
+        let prefix = String((map.renamed(screen.pascal) ?? screen.pascal).dropLast(own.count))
+        return placeholder.template(prefix, of: placeholder.own(prefix)) + (own.isEmpty ? "" : "{{ screen.pascal }}")
+    }
+
+    /// A text with one expression for the name that a screen's types begin with.
+    private func named(_ text: String, in file: File) -> String {
+        guard let naming else { return text }
+        var text = text
+        let root = naming.root.replacingAll("screen.", with: "module.root.")
+        if root != naming.root { text = text.replacingAll(root, with: "{{ module.root.type }}") }
+        if let screen = naming.screen { text = text.replacingAll(screen, with: "{{ screen.type }}") }
+        return file.scope == .root ? text.replacingAll("module.root.", with: "screen.") : text
+    }
 
     /// The visible types that a file declares: `class {{ module.type }}ViewModel`.
     func types(of file: File) -> [String] {
         let declared = file.isSwift ? Outline(file.copy).declarations : []
         return declared.filter { $0.isVisibleType && $0.kind != .typealias }.compactMap { type in
-            let own = type.name.replacingAll(placeholder.words.pascal, with: name)
+            let own = placeholder.own(type.name)
             guard own != type.name, own != name, types.contains(own) else { return nil }
-            return "\(type.kind.keyword) \(placeholder.template(type.name, of: own))"
+            var name = named(placeholder.template(type.name, of: own), in: file)
+            if file.scope == .root, naming?.root == "{{ module.type }}" {
+                name = name.replacingAll("{{ module.type }}", with: "{{ screen.type }}")
+            }
+            return "\(type.kind.keyword) \(name)"
         }
     }
 
@@ -125,7 +196,8 @@ struct LearntModule {
     ///
     /// - Parameter needed: How many of the other modules must have a part.
     mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
-        others = modules.map(\.name)
+        allPaths = Set(paths + modules.flatMap(\.paths)).sorted()
+        others = Set(modules.map(\.name)).subtracting([name]).sorted()
         let counterparts = modules.map(counterparts)
         var isKept = entries.indices.map { index in counterparts.count { $0.contains(index) } >= needed }
         var texts: [String?]
@@ -149,12 +221,17 @@ struct LearntModule {
                 return Problem(text, at: mark, severity: .note)
             }
             files[index].copy = text ?? ""
+            let types = Set(Outline(text ?? "").declarations.filter(\.isVisibleType).map(\.name))
+            files[index].isShared = modules.allSatisfy {
+                files[index].scope == .screen && !$0.hasScreen || !types.isDisjoint(with: $0.typeNames(as: placeholder))
+            }
         }
         let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
         files.removeAll { file in
             file.isSwift
                 ? gone.contains(file.path)
-                : modules.count { $0.files.contains { $0.key == file.key } } < needed
+                : modules.count { $0.files.contains { $0.key == file.key } }
+                    < (file.scope == .screen ? min(needed, modules.count(where: \.hasScreen)) : needed)
         }
     }
 
@@ -186,7 +263,9 @@ struct LearntModule {
     private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]
     {
         let texts = modules.map { $0.copies(as: placeholder).map(\.text) }
-        return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: needed).texts
+        let screens = modules.count { $0.hasScreen }
+        let all = (all: needed, ofScreens: needed == modules.count ? screens : max(1, screens / 2))
+        return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: all).texts
     }
 
     /// The copies of its files of Swift with the placeholders of another module.
@@ -196,11 +275,17 @@ struct LearntModule {
         }
     }
 
+    private func typeNames(as other: Placeholder) -> [String] {
+        copies(as: other).flatMap { Outline($0.text).declarations }.filter(\.isVisibleType).map(\.name)
+    }
+
     /// How many lines of Swift it has, and how many of these another module has in files of the same roles.
     func lines(sharedWith other: LearntModule) -> (all: Int, shared: Int) {
         let texts = Dictionary(other.copies(as: placeholder), uniquingKeysWith: { "\($0)\n\($1)" })
-        return files.filter(\.isSwift).reduce((0, 0)) { sum, file in
-            let own = ModuleComparison.Lines(Array(file.copy.utf8))
+        let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) }
+        return all.reduce((0, 0)) { sum, file in
+            let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !Placeholder.isOfScreen($0) }
+            let own = ModuleComparison.Lines(Array(lines.joined(separator: "\n").utf8))
             let shared = own.shared(with: ModuleComparison.Lines(Array((texts[file.key] ?? "").utf8)))
             return (sum.0 + own.count, sum.1 + shared)
         }

@@ -13,7 +13,7 @@ struct LearntStyleText {
     init(_ style: String, _ module: LearntModule) {
         (self.style, self.module) = (style, module)
         var names = DistinctNames()
-        pieces = module.files.map { (names.name($0.role.kebab), $0) }
+        pieces = module.files.map { (names.name(($0.scope == .screen ? "screen-" : "") + $0.role.kebab), $0) }
         entries = module.entries.map { entry in
             let place = NameWords(
                 entry.anchor.last.map { String($0.split { "( ".contains($0) }.dropFirst().first ?? "app") } ?? ""
@@ -44,12 +44,17 @@ struct LearntStyleText {
             "schema: 1", "name: \(style)", "title: \(NameWords(style).title)",
             "summary: Learnt from \(exemplars)", "verbatim: true",
         ]
+        if let naming = module.naming {
+            lines += ["naming:", "  root-screen: \(JSONWriter.quoted(naming.root))"]
+            lines.append("  screen: \(JSONWriter.quoted(naming.screen ?? naming.root))")
+        }
         let marks = pieces.filter { !$0.file.isTest }.flatMap { module.types(of: $0.file).compactMap(mark) }
         if !marks.isEmpty {
             lines += ["recognised:", "  module: [\(marks.prefix(2).map(JSONWriter.quoted).joined(separator: ", "))]"]
             lines += [
                 "modules:", "  declarations: [\(marks.map(JSONWriter.quoted).joined(separator: ", "))]",
                 "  enough: \((2 * marks.count + 2) / 3)", "  none: [App]",
+                "  compared: true",
             ]
         }
         lines.append("pieces:")
@@ -62,10 +67,13 @@ struct LearntStyleText {
     private func lines(of piece: (id: String, file: LearntModule.File)) -> [String] {
         var lines = [
             "  - id: \(piece.id)", "    title: \(JSONWriter.quoted(piece.file.role.sentence))",
-            "    template: \(template(of: piece))", "    path: \(JSONWriter.quoted(piece.file.place))",
+            "    template: \(template(of: piece))", "    path: \(JSONWriter.quoted(module.place(of: piece.file)))",
         ]
+        if piece.file.scope != .module {
+            lines += ["    per: screen", "    when: \(piece.file.scope == .root ? "" : "not ")screen.isRoot"]
+        }
         let types = module.types(of: piece.file)
-        if !types.isEmpty {
+        if !types.isEmpty, piece.file.isShared {
             lines += ["    requires:"] + types.map { "      - { declaration: \(JSONWriter.quoted($0)) }" }
         }
         return lines

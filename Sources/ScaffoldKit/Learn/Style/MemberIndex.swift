@@ -26,6 +26,16 @@ struct MemberIndex {
         let same = all.filter { $0.declaration.parameters.map(\.label) == declaration.parameters.map(\.label) }
         return same.isEmpty ? all : same
     }
+
+    /// The only function of a type by its name alone, in whatever letters.
+    func namesakes(of declaration: Declaration) -> [(declaration: Declaration, outline: Outline)]? {
+        guard declaration.kind == .func, let owner = declaration.parent?.place else { return nil }
+        let all = members.filter { $0.key.hasPrefix("\(owner)/func ") }.flatMap(\.value).filter {
+            $0.declaration.parent?.place == owner
+                && $0.declaration.name.lowercased() == declaration.name.lowercased()
+        }
+        return all.count == 1 ? all : nil
+    }
 }
 
 extension Declaration {

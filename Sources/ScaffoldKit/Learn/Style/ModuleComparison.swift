@@ -53,9 +53,14 @@ package struct ModuleComparison {
         }
         spec.style = Located(style.name, at: name.mark)
         let rendered = try ModuleRepair(style: style, in: tree).module(spec)
+        try self.init(of: spec, rendered, in: app.model, tree)
+    }
+
+    /// Compares a module as its spec renders.
+    package init(of spec: ModuleSpec, _ rendered: RenderedModule, in app: AppModel, _ tree: FileTree) throws(Failure) {
         var files: [File] = []
         for piece in rendered.pieces where !piece.isMerged {
-            let path = try Self.path(of: piece, in: app.model, tree)
+            let path = try Self.path(of: piece, in: app, tree)
             let standing = try tree.read(path)
             files.append(
                 File(
@@ -67,7 +72,7 @@ package struct ModuleComparison {
                 )
             )
         }
-        (self.module, self.style, self.files, self.spec) = (module, style.name, files, spec)
+        (module, style, self.files, self.spec) = (spec.typeName, spec.style?.value ?? "", files, spec)
     }
 
     /// Where the app has what a piece declares.

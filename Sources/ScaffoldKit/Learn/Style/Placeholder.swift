@@ -4,17 +4,22 @@ import Diagnostics
 ///
 /// The copy has them in every spelling and in both numbers, wherever another module would have its own name.
 struct Placeholder {
-    /// The words: the second tells the number, and goes on in neither.
+    /// The words: the second tells the number of the module's name, and goes on in neither, or the screen.
     private static let (first, one, many) = ("kqpl", "person", "people")
+    /// The words for the own words of the screen that a module begins with, and of any other screen.
+    static let (root, screen) = (NameWords("KqplRootq"), NameWords("KqplScrqn"))
 
     /// The module's name.
     private let name: NameWords
     /// The module's name in the other number.
     private let other: NameWords
     let isPlural: Bool
+    /// The screens' own words, each with the words that stand for them.
+    private let screens: [NameMap.Pair]
 
-    init(for name: NameWords) {
-        self.name = name
+    /// - Parameter screens: The screens' own words, each with `root` or `screen`.
+    init(for name: NameWords, screens: [NameMap.Pair] = []) {
+        (self.name, self.screens) = (name, screens)
         isPlural = GrammaticalNumber.isPlural(name)
         other = GrammaticalNumber.other(of: name)
     }
@@ -24,8 +29,24 @@ struct Placeholder {
 
     /// A name of the copy as the module has it.
     func own(_ name: String) -> String {
-        NameMap(NameMap.pairs(from: words, to: self.name)).renamed(name) ?? name
+        let screens = screens.map { NameMap.Pair(old: $0.new, new: $0.old) }
+        return NameMap(NameMap.pairs(from: words, to: self.name) + screens).renamed(name) ?? name
     }
+
+    /// A text with the own words of the screen that others stand for.
+    func ownScreen(_ text: String) -> String {
+        let own = screens.first { $0.new == Self.screen }
+        return own.map { NameMap([NameMap.Pair(old: $0.new, new: $0.old)]).renamed(text: text) } ?? text
+    }
+
+    /// The words of a copy's name without those that stand for others.
+    static func role(of name: String) -> [String] {
+        let placeholders = Set([first, one, many] + [root, screen].map { $0.words[1].lowercased() })
+        return NameWords(name).words.filter { !placeholders.contains($0.lowercased()) }
+    }
+
+    /// Whether a copy names a screen that the module does not begin with.
+    static func isOfScreen(_ copy: String) -> Bool { copy.lowercased().contains("scrqn") }
 
     /// A copy of a module whose name is in the other number, as one of this.
     static func swapped(_ copy: String) -> String {
@@ -47,6 +68,7 @@ struct Placeholder {
         var next = 0
         return Self.lines(of: copy).map { line in
             let line = Array(line)
+            if line.count == 1, let tag = ScreenLoops.tags[line[0]] { return tag }
             for index in lines.indices[next...] {
                 guard let text = filled(line, lines[index]) else { continue }
                 next = index + 1
@@ -82,6 +104,11 @@ struct Placeholder {
                 index += found.count
                 continue
             }
+            if let tag = ScreenLoops.tags[copy[index]] {
+                text += tag
+                index += 1
+                continue
+            }
             let letter = copy[index]
             let follower = index + 1 < copy.endIndex ? copy[index + 1] : nil
             if let original {
@@ -113,12 +140,10 @@ struct Placeholder {
     private func found(at index: Int, in text: [Character]) -> (count: Int, expression: String, own: String)? {
         guard index < text.endIndex, let middle = end(of: Self.first, at: index, in: text) else { return nil }
         let joint = middle < text.endIndex && "-_ ".contains(text[middle]) ? String(text[middle]) : ""
-        let many = end(of: Self.many, at: middle + joint.count, in: text)
-        guard let end = many ?? end(of: Self.one, at: middle + joint.count, in: text) else { return nil }
-        let isMany = many != nil
-        let isOwn = isMany == isPlural
-        let words = isOwn ? name : other
-        let base = isOwn ? "module" : isMany ? "module.items" : "module.item"
+        let found = names.lazy.compactMap { name in
+            self.end(of: name.second, at: middle + joint.count, in: text).map { (name.words, name.base, $0) }
+        }
+        guard let (words, base, end) = found.first else { return nil }
         let isCapital = text[index].isUppercase
         let isSecondCapital = text[middle + joint.count].isUppercase
         let isUpper = isCapital && text[index + 1].isUppercase
@@ -127,17 +152,28 @@ struct Placeholder {
         func joined(_ text: String, _ from: String) -> String { text.replacingAll(from, with: joint) }
         if isUpper { return (count, "\(base).kebab\(replaced("-"))|uppercase", joined(words.kebab, "-").uppercased()) }
         if joint.isEmpty {
-            if isCapital { return (count, isOwn ? "module.type" : "\(base).pascal", words.pascal) }
+            if isCapital { return (count, base == "module" ? "module.type" : "\(base).pascal", words.pascal) }
             let isWhole = !isPart(index - 1, of: text) && !isPart(end, of: text)
             return (count, "\(base).\(isWhole ? "value" : "raw")", words.camel)
         }
-        if isCapital, isSecondCapital { return (count, "\(base).title\(replaced(" "))", joined(words.title, " ")) }
+        // The title of the first screen is the module's.
+        if isCapital, isSecondCapital, base.hasPrefix("module"), base != "module.root" {
+            return (count, "\(base).title\(replaced(" "))", joined(words.title, " "))
+        }
         if joint == " " {
             return isCapital
                 ? (count, "\(base).sentence", words.sentence)
                 : (count, "\(base).sentence|lowercase", words.sentence.lowercased())
         }
         return (count, "\(base).kebab\(replaced("-"))", joined(words.kebab, "-"))
+    }
+
+    /// The second words of placeholders, with what they stand for and the expression for it.
+    private var names: [(second: String, words: NameWords, base: String)] {
+        [
+            (Self.many, isPlural ? name : other, isPlural ? "module" : "module.items"),
+            (Self.one, isPlural ? other : name, isPlural ? "module.item" : "module"),
+        ] + screens.map { ($0.new.words[1].lowercased(), $0.old, $0.new == Self.root ? "module.root" : "screen") }
     }
 
     private func end(of word: String, at index: Int, in text: [Character]) -> Int? {

@@ -19,8 +19,10 @@ struct SharedSkeleton {
 
     private let files: [Outline]
     private let others: [MemberIndex]
-    /// In how many of the others a part has to be.
-    private let needed: Int
+    /// The types that the files declare.
+    private let types: Set<String>
+    /// In how many of the others a part has to be, and a part that names a screen.
+    private let needed: (all: Int, ofScreens: Int)
     private var parts: [SkeletonPart] = []
     /// The statements of each body.
     private var bodies: [Int: [Int]] = [:]
@@ -29,9 +31,10 @@ struct SharedSkeleton {
     ///   - files: The texts of the first module's files.
     ///   - others: Those of each of the others.
     ///   - mentions: The names in the module's entries in other files.
-    init(_ files: [String], others: [[String]], mentions: Set<String>, needed: Int) {
+    init(_ files: [String], others: [[String]], mentions: Set<String>, needed: (all: Int, ofScreens: Int)) {
         self.needed = needed
         self.files = files.map { Outline($0) }
+        types = Set(self.files.flatMap(\.declarations).filter(\.isVisibleType).map(\.name))
         self.others = others.map { MemberIndex($0.map { Outline($0) }) }
         addParts()
         for index in parts.indices where parts[index].isKept { keepParents(of: index) }
@@ -70,8 +73,11 @@ struct SharedSkeleton {
 
     private mutating func add(_ declaration: Declaration, of parent: Int?, in file: Int, _ own: MemberIndex) {
         let place = declaration.place
-        let found = others.compactMap { $0.candidates(for: declaration) }
-        let isShared = found.count >= needed
+        let isMaker = isMaker(declaration, in: file)
+        let found = others.compactMap {
+            $0.candidates(for: declaration) ?? (isMaker ? $0.namesakes(of: declaration) : nil)
+        }
+        let isShared = found.count >= needed(for: place)
         var part = SkeletonPart(file: file, range: declaration.range, parent: parent)
         part.isKept = isShared
         part.isRequirement = declaration.parent?.kind == .protocol
@@ -97,7 +103,8 @@ struct SharedSkeleton {
         }
         let number = parts.count
         parts.append(part)
-        guard isShared, declaration.hasStatements else { return }
+        // What makes the module's objects is wiring, and stays as a whole.
+        guard isShared, declaration.hasStatements, !isMaker else { return }
         let trees = StatementTree.trees(of: declaration, in: files[file])
         guard let first = trees.first else { return }
         let head = files[file].uses(of: [declaration.range.lowerBound..<first.range.lowerBound])
@@ -110,17 +117,26 @@ struct SharedSkeleton {
         parts[last].isFree = false
     }
 
+    /// Whether a function of a factory makes an object of another type of the module.
+    private func isMaker(_ declaration: Declaration, in file: Int) -> Bool {
+        guard declaration.hasStatements, let type = declaration.parent, RoleWords.isFactory(NameWords(type.name).words)
+        else { return false }
+        return files[file].code(in: declaration).calls.contains { types.contains($0.name) && $0.name != type.name }
+    }
+
     /// Whether it is a case of an enumeration with raw values of which the others have no case: it cannot be empty.
     private func isOnlyValue(_ declaration: Declaration) -> Bool {
         guard declaration.kind == .case, let type = declaration.parent, !type.inheritance.isEmpty else { return false }
         return !type.members.contains { other in
-            other.kind == .case && others.count { $0.candidates(for: other) != nil } >= needed
+            other.kind == .case && others.count { $0.candidates(for: other) != nil } >= needed(for: other.name)
         }
     }
 
     private func isConforming(_ type: String, as names: Set<String>) -> Bool {
-        others.count { $0.conformances[type]?.isSuperset(of: names) == true } >= needed
+        others.count { $0.conformances[type]?.isSuperset(of: names) == true } >= needed(for: type)
     }
+
+    private func needed(for name: String) -> Int { Placeholder.isOfScreen(name) ? needed.ofScreens : needed.all }
 
     private mutating func add(
         _ trees: [StatementTree],
@@ -137,7 +153,9 @@ struct SharedSkeleton {
             let isOther = parts[body].isInitializer && tree.words.contains("init")
             part.isFree = tree.keyword != .return && tree.keyword != .guard && !isOther
             part.isKept =
-                parts[parent].isKept && (found.count >= needed || isOther || tree.keyword == .return && parent != body)
+                parts[parent].isKept
+                && (found.count >= needed(for: tree.words.joined()) || isOther
+                    || tree.keyword == .return && parent != body)
             let number = parts.count
             parts.append(part)
             bodies[body, default: []].append(number)

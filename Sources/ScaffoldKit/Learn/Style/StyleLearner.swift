@@ -33,31 +33,83 @@ package struct StyleLearner: Sendable {
         let own = OwnStylePlanner(library)
         let style = try own.checked(name)
         try own.checkNotBuiltIn(name)
-        let (modules, notes) = try modules(exemplars, in: tree)
-        let module = try Self.shared(by: modules, isAll: Self.isAll(exemplars), at: exemplars[0].mark)
+        let app = try AppModel.of(tree)
+        let (modules, notes) = try modules(exemplars, in: app, tree)
+        let shown = try showing(modules, at: exemplars[0].mark, in: app, tree)
+        var best: Learnt?
+        for modules in [shown, modules] where !modules.isEmpty {
+            do throws(Failure) {
+                let module = try Self.shared(by: modules, isAll: Self.isAll(exemplars), at: exemplars[0].mark)
+                var learnt = try learnt(
+                    module,
+                    by: own,
+                    at: name.mark,
+                    as: style,
+                    overwrites,
+                    in: tree,
+                    without: broken
+                )
+                try learnt.compare(modules, at: exemplars[0].mark)
+                if best.map({ $0.shared < learnt.shared }) ?? true { best = learnt }
+            } catch {
+                guard best == nil, !error.isOfFiles, modules.contains(where: \.hasScreen) else {
+                    if best == nil { throw error }
+                    continue
+                }
+            }
+        }
+        guard var best else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
+        tree = best.tree
+        best.plan.notes = notes + best.plan.notes
+        return best.plan
+    }
+
+    /// A style that was learnt, the plan of its files, and the tree that has them.
+    private struct Learnt {
+        let style: Style
+        let tree: FileTree
+        var plan: ChangeSet
+        /// How many lines of the modules the templates give.
+        var shared = 0
+
+        /// Compares the modules with the templates, and notes how much of each these give.
+        mutating func compare(_ modules: [LearntModule], at mark: SourceMark) throws(Failure) {
+            let known = Set(try style.manifest.modules(in: AppModel.of(tree)))
+            let names = Set(modules.map(\.name)).intersection(known).sorted()
+            for name in names {
+                let comparison = try ModuleComparison(of: Located(name, at: mark), with: style, in: tree)
+                plan.notes.append(names.count > 1 ? comparison.noteOnLines : comparison.note)
+                shared += comparison.lines.shared
+            }
+        }
+    }
+
+    private func learnt(
+        _ module: LearntModule,
+        by own: OwnStylePlanner,
+        at mark: SourceMark,
+        as style: String,
+        _ overwrites: Bool,
+        in tree: FileTree,
+        without broken: BrokenRules
+    ) throws(Failure) -> Learnt {
         var text = LearntStyleText(style, module)
         var trial = tree
         _ = try own.write(text.files, named: style, overwrites: true, to: &trial)
-        let learnt = try library.adding(ownStylesOf: trial).style(Located(style, at: name.mark))
-        let files = modules.flatMap(\.paths).map(\.text)
-        text.broken = try broken(learnt, Set(files), trial).sorted()
+        let learnt = try library.adding(ownStylesOf: trial).style(Located(style, at: mark))
+        text.broken = try broken(learnt, Set(module.allPaths.map(\.text)), trial).sorted()
+        var tree = tree
         var plan = try own.write(text.files, named: style, overwrites: overwrites, to: &tree)
-        plan.notes += notes + module.left.filter { $0.severity != .note } + module.emptied
-        for module in modules {
-            let name = Located(module.name, at: exemplars[0].mark)
-            let comparison = try ModuleComparison(of: name, with: learnt, in: tree)
-            plan.notes.append(modules.count > 1 ? comparison.noteOnLines : comparison.note)
-        }
-        return plan
+        plan.notes += module.left.filter { $0.severity != .note } + module.emptied
+        return Learnt(style: learnt, tree: tree, plan: plan)
     }
 
     /// The modules to learn from.
     ///
     /// - Throws: `Failure` if there is no such module, or no two are of a kind.
-    private func modules(_ exemplars: [Located<String>], in tree: FileTree) throws(Failure)
+    private func modules(_ exemplars: [Located<String>], in app: AppModel, _ tree: FileTree) throws(Failure)
         -> (modules: [LearntModule], notes: [Problem])
     {
-        let app = try AppModel.of(tree)
         try check(exemplars, in: app)
         let isAll = Self.isAll(exemplars)
         let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
@@ -71,10 +123,8 @@ package struct StyleLearner: Sendable {
         var modules: [LearntModule] = []
         var notes: [Problem] = []
         for name in names {
-            let request = LikeRequest(name: name, exemplar: name, options: ExtentOptions())
-            let planner = LikePlanner(request, frameworks: library.frameworks)
             do throws(Failure) {
-                let module = try LearntModule(name, planner, in: app, tree)
+                let module = try LearntModule(name, planner(of: name), in: app, tree)
                 guard !modules.contains(where: { $0.name == module.name }) else {
                     let hint = "--from names each module once"
                     throw Failure("the module \"\(module.name)\" is declared twice", at: name.mark, hint: hint)
@@ -91,6 +141,47 @@ package struct StyleLearner: Sendable {
         return (modules, notes)
     }
 
+    private func planner(of name: Located<String>) -> LikePlanner {
+        let request = LikeRequest(name: name, exemplar: name, options: ExtentOptions())
+        return LikePlanner(request, frameworks: library.frameworks)
+    }
+
+    /// The modules as their first screen and one other show them, once for each other screen; none if fewer than two of these
+    /// screens are of a kind, by the roles of their files.
+    private func showing(_ modules: [LearntModule], at mark: SourceMark, in app: AppModel, _ tree: FileTree)
+        throws(Failure) -> [LearntModule]
+    {
+        guard modules.count > 1, modules.contains(where: { $0.screens.inOrder.count > 1 }) else { return [] }
+        func showing(_ root: NameWords, _ other: NameWords?, of module: LearntModule) throws(Failure) -> LearntModule? {
+            let name = Located(module.name, at: mark)
+            do throws(Failure) {
+                let shown = LearntScreens(root: root, other: other)
+                return try LearntModule(name, planner(of: name), in: app, tree, showing: shown)
+            } catch {
+                guard !error.isOfFiles else { throw error }
+                return nil
+            }
+        }
+        var found: [LearntModule] = []
+        for module in modules {
+            guard let root = module.screens.inOrder.first else { return [] }
+            for other in module.screens.inOrder.dropFirst() {
+                if let module = try showing(root, other, of: module) { found.append(module) }
+            }
+        }
+        let kinds = Dictionary(grouping: found, by: \.screenRoles).filter { !$0.key.isEmpty }
+        guard let kind = kinds.max(by: { ($0.value.count, $1.key.count) < ($1.value.count, $0.key.count) })?.value,
+            kind.count > 1, let naming = kind[0].naming
+        else { return [] }
+        found = kind.filter { $0.naming?.root == naming.root && $0.naming?.screen == naming.screen }
+        for module in modules where !found.contains(where: { $0.name == module.name }) {
+            let only = try showing(module.screens.inOrder[0], nil, of: module)
+            guard let only, only.naming?.root == naming.root else { return [] }
+            found.append(only)
+        }
+        return found
+    }
+
     /// What the modules share: all of them, in the text of the one that keeps least of its own beside it, or half of all of a kind,
     /// in the text of the most usual one.
     ///
@@ -100,7 +191,8 @@ package struct StyleLearner: Sendable {
     {
         guard modules.count > 1 else { return modules[0] }
         var best: (module: LearntModule, least: String, lines: (all: Int, shared: Int))?
-        for index in modules.indices.prefix(isAll ? 1 : modules.count) {
+        for index in modules.indices.prefix(isAll ? 1 : modules.count)
+        where modules[index].hasScreen || !modules.contains(where: \.hasScreen) {
             var (module, others) = (modules[index], modules)
             others.remove(at: index)
             module.keep(sharedWith: others, needed: isAll ? max(1, others.count / 2) : others.count)

@@ -1,0 +1,63 @@
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// Puts what a module's files have for a screen that it does not begin with into loops over these screens.
+struct ScreenLoops {
+    private static let (begin, end, separator): (Character, Character, Character) = ("\u{E000}", "\u{E001}", "\u{E002}")
+
+    /// The tags of a template, by the characters that stand for them in a copy.
+    static let tags = [
+        begin: "{% for screen in module.others %}", end: "{% endfor %}",
+        separator: "{% if not forloop.last %}, {% endif %}",
+    ]
+
+    private let document: SwiftDocument
+
+    init(_ copy: String) {
+        document = SwiftDocument(Array(copy.utf8))
+    }
+
+    /// The copy with the characters for tags.
+    ///
+    /// - Parameter rest: Makes the text of what is in no loop.
+    func text(_ rest: (String) -> String) -> String {
+        var result = ""
+        var place = 0
+        for unit in units where unit.range.lowerBound >= place {
+            result += rest(document.text(place..<unit.range.lowerBound)) + String(Self.begin)
+            let isWhole =
+                document.startsLine(unit.range.lowerBound)
+                && document.lineStart(unit.range.upperBound) == unit.range.upperBound
+            result += (isWhole ? "\n" : "") + document.text(unit.range)
+            result += (unit.isAlone ? String(Self.separator) : "") + String(Self.end) + (isWhole ? "\n" : "")
+            place = unit.range.upperBound
+        }
+        return result + rest(document.text(place..<document.bytes.count))
+    }
+
+    /// What there is once for each screen, in source order.
+    private var units: [(range: Range<Int>, isAlone: Bool)] {
+        let outline = document.outline
+        var units: [(range: Range<Int>, isAlone: Bool)] = []
+        for token in outline.tokens where token.kind == .identifier && Placeholder.isOfScreen(outline.name(token)) {
+            let isKnown = units.contains { $0.range.contains(token.start) }
+            let unit = isKnown ? nil : ScreenUnit(at: token.start, in: outline) { Placeholder.isOfScreen($0.name) }
+            guard let unit else { continue }
+            units.append((withSpace(FileCuts.withLines(unit.range, in: document)), unit.isAlone))
+        }
+        return units
+    }
+
+    /// The lines of a declaration with the empty one that parts it from others.
+    private func withSpace(_ range: Range<Int>) -> Range<Int> {
+        guard document.text(range).trimmingSpaces.contains("\n") else { return range }
+        let above = document.lineStart(max(0, range.lowerBound - 1))
+        if above < range.lowerBound, document.text(above..<range.lowerBound).trimmingSpaces.isEmpty {
+            return above..<range.upperBound
+        }
+        let below = document.lineEnd(range.upperBound)
+        let isEmpty = below < document.bytes.count && document.text(range.upperBound..<below).trimmingSpaces.isEmpty
+        return isEmpty ? range.lowerBound..<below + document.newline(near: below).utf8.count : range
+    }
+}
