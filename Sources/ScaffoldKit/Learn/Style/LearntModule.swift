@@ -27,6 +27,8 @@ struct LearntModule {
         var isShared = true
 
         var isSwift: Bool { path.isSource }
+        /// Whether it makes the module's objects, in the text of one module.
+        var isFactory: Bool { RoleWords.isFactory(role.words) }
         /// What files of several modules have in common.
         var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest) \(scope)" }
     }
@@ -282,7 +284,7 @@ struct LearntModule {
     /// How many lines of Swift it has, and how many of these another module has in files of the same roles.
     func lines(sharedWith other: LearntModule) -> (all: Int, shared: Int) {
         let texts = Dictionary(other.copies(as: placeholder), uniquingKeysWith: { "\($0)\n\($1)" })
-        let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) }
+        let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) && !$0.isFactory }
         return all.reduce((0, 0)) { sum, file in
             let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !Placeholder.isOfScreen($0) }
             let own = ModuleComparison.Lines(Array(lines.joined(separator: "\n").utf8))
