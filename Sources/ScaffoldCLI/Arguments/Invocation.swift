@@ -45,10 +45,14 @@ extension Invocation {
 
     /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
     ///
-    /// - Parameter module: The module that the changes add to the app, if they add one.
-    func checkReferences(in tree: FileTree, adding module: String? = nil) throws(Failure) {
+    /// - Parameters:
+    ///   - module: The module that the changes add to the app, if they add one.
+    ///   - known: The problems that a copied module has itself.
+    func checkReferences(in tree: FileTree, adding module: String? = nil, besides known: Set<String> = [])
+        throws(Failure)
+    {
         guard !values[ModuleOptions.unchecked] else { return }
-        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree, adding: module)
+        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree, adding: module, besides: known)
     }
 
     /// The style that `--style` names.

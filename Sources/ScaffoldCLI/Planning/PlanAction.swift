@@ -48,7 +48,8 @@ struct PlanAction {
         let plan = try plan(&tree)
         let changes = tree.changes()
         var remarks = try check(changes, progress)
-        if isChecked { try invocation.checkReferences(in: tree, adding: plan.isOfNewModule ? plan.module : nil) }
+        let module = plan.isOfNewModule ? plan.module : nil
+        if isChecked { try invocation.checkReferences(in: tree, adding: module, besides: plan.known) }
         if !isDryRun {
             progress.show("writing \(changes.count.counted("file"))")
             remarks += try tree.commit()

@@ -75,6 +75,7 @@ struct ScreenCuts {
                 guard let found = element.switchCase, found.labelRange.contains(offset) else { continue }
                 return found.items.count == 1 ? (element.range, nil) : nil
             case .statement:
+                if let modifier = modifier(at: offset, of: element.range, in: outline) { return (modifier, nil) }
                 guard let statement = element.statement, statement.declaration == nil,
                     ![.return, .guard, .throw].contains(statement.keyword),
                     !outline.isWholeBody(element.range, ofBuilder: false)
@@ -84,6 +85,13 @@ struct ScreenCuts {
             }
         }
         return nil
+    }
+
+    /// The modifier of a view that a mention is in: `.sheet(isPresented: $isShown) { DetailsView() }`.
+    private func modifier(at offset: Int, of view: Range<Int>, in outline: Outline) -> Range<Int>? {
+        let around = outline.declarations(around: offset).last { !$0.isLocal && $0.kind != .accessor }
+        guard around?.type?.text.hasPrefix("some ") == true else { return nil }
+        return outline.links(of: view).first { $0.contains(offset) }
     }
 
     /// Whether a declaration can go without others that have its name and stay.

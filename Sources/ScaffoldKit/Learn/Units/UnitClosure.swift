@@ -149,12 +149,18 @@ struct UnitClosure {
         }
     }
 
-    /// The mentions in other files that are not repeated.
+    /// The mentions in other files that are not repeated; of those in a method that has the module's name, the first.
     var left: [Site] {
         files.filter { owner.app.files[$0].role == .source }.flatMap { file in
+            let finder = UnitFinder(owner, in: file)
+            var methods: Set<CopyUnit> = []
             // An import says nothing more.
-            mentions(in: file).filter { !copied.holds($0.offset, in: file) && owner.meant($0.token, in: file) != nil }
-                .map { Site(file: file, offset: $0.offset) }
+            return mentions(in: file).filter { token, offset in
+                guard !copied.holds(offset, in: file), owner.meant(token, in: file) != nil else { return false }
+                guard let unit = finder.unit(at: offset), unit.declaration?.kind == .func else { return true }
+                return methods.insert(unit).inserted
+            }
+            .map { Site(file: file, offset: $0.offset) }
         }
     }
 
@@ -177,12 +183,19 @@ struct UnitClosure {
         let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
         case .import: return copied.units[unit.file]?.isEmpty == false
-        case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
+        case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }):
+            return !isLink(unit.file) || isNeeded(unit)
         case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true
         default: break
         }
         guard finder.isDistinct(unit) else { return false }
+        // A type that stays conforms once to a protocol that stays.
+        if let own = unit.declaration, own.kind == .extension, let last = own.inheritance.last,
+            !owner.changes(own.nameRange.lowerBound..<last.range.upperBound, in: unit.file, by: copied)
+        {
+            return false
+        }
         let assignment = owner.code(of: unit.file).assignments.first { $0.range == unit.range }
         if let assignment {
             let isBound = finder.bears(assignment.target.range)
@@ -196,6 +209,12 @@ struct UnitClosure {
         guard unit.isNamed, meaning.contains(where: { $0.kind == .type }) else { return false }
         if let local = unit.declaration, local.isLocal { return isListed(local, in: unit.file, finder) }
         return unit.kind != .switchCase || finder.bears(unit.range)
+    }
+
+    /// Whether the switch around a case has no other case for the rest.
+    private func isNeeded(_ unit: CopyUnit) -> Bool {
+        let around = owner.code(of: unit.file).switches.first { $0.cases.contains { $0.range == unit.range } }
+        return around?.cases.contains(where: \.isDefault) != true
     }
 
     /// Whether a local variable is an element of a list, beside those of other modules.
