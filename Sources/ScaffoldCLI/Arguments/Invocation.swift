@@ -45,14 +45,12 @@ extension Invocation {
 
     /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
     ///
-    /// - Parameters:
-    ///   - module: The module that the changes add to the app, if they add one.
-    ///   - known: The problems that a copied module has itself.
-    func checkReferences(in tree: FileTree, adding module: String? = nil, besides known: Set<String> = [])
-        throws(Failure)
-    {
+    /// - Parameter plan: What is planned, if it may add a module.
+    func checkReferences(in tree: FileTree, of plan: ChangeSet? = nil) throws(Failure) {
         guard !values[ModuleOptions.unchecked] else { return }
-        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree, adding: module, besides: known)
+        let module = plan?.isOfNewModule == true ? plan?.module : nil
+        let check = ReferenceCheck(frameworks: builtInStyles().frameworks)
+        try check.check(tree, adding: module, besides: plan?.known ?? [])
     }
 
     /// The style that `--style` names.

@@ -32,8 +32,7 @@ package struct ReferenceCheck {
 
     /// What does not fit in the changes of a tree.
     func problems(in tree: FileTree) throws(Failure) -> Problems {
-        let changes = tree.changes().filter { $0.new != nil && $0.path.fileExtension == "swift" }
-        return try problems(of: changes.map { (path: $0.path, old: $0.old) }, in: tree)
+        try problems(of: tree.changes().map { ($0.path, $0.old) }, in: tree)
     }
 
     /// A problem's message without the places that it names.
@@ -44,13 +43,11 @@ package struct ReferenceCheck {
 
     /// The keys of what does not fit in some files as they stand.
     func standing(in paths: [RelativePath], of tree: FileTree) throws(Failure) -> [String] {
-        let files = paths.filter { $0.fileExtension == "swift" }.map { (path: $0, old: [UInt8]?.none) }
-        return try problems(of: files, in: tree).all.map(Self.key)
+        try problems(of: paths.map { ($0, nil) }, in: tree).all.map(Self.key)
     }
 
-    private func problems(of files: [(path: RelativePath, old: [UInt8]?)], in tree: FileTree) throws(Failure)
-        -> Problems
-    {
+    private func problems(of all: [(RelativePath, old: [UInt8]?)], in tree: FileTree) throws(Failure) -> Problems {
+        let files = all.filter { $0.0.fileExtension == "swift" }
         guard !files.isEmpty else { return Problems() }
         let app = try AppDeclarations(of: tree)
         var scopes: [CodeScope] = []

@@ -1143,6 +1143,22 @@ struct LikePlannerTests {
         #expect(app.text("Shop/Managers/MoviesManager.swift") == manager)
     }
 
+    @Test("an entity that a service of the folder has stays with the service, which others use")
+    func entityOfServiceWithin() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/Storage/MovieTicket.swift": "struct MovieTicket {}\n",
+            "Shop/Movies/Storage/MoviesManager.swift":
+                "final class MoviesManager {\n    func add(_ ticket: MovieTicket) {}\n}\n",
+            "Shop/Songs/SongsCell.swift": "final class SongsCell {\n    var manager: MoviesManager?\n}\n",
+        ])
+        let before = app.files
+        try app.copy("Movies", to: "Wishes")
+        for path in ["Shop/Movies/Storage/MoviesManager.swift", "Shop/Songs/SongsCell.swift"] {
+            #expect(app.text(path) == before[path])
+        }
+        #expect(app.text("Shop/Wishes/Storage/WishTicket.swift") == nil)
+    }
+
     @Test("an entity with its name outside of its folder stays")
     func entityOutside() throws {
         let app = try LearntApp.shop([
@@ -1215,6 +1231,31 @@ struct LikePlannerTests {
 
             """
         #expect(app.text("Shop/RootView.swift")?.contains(copy) == true, "\(app.text("Shop/RootView.swift") ?? "")")
+    }
+
+    @Test("views that methods of one form make are alike, whatever their modifiers hold")
+    func chainsOfMethods() throws {
+        let root = """
+            struct RootView {
+                let container: AppContainer
+
+                var body: Any {
+                    TabView {
+                        container.makeSongs()
+                            .tabItem { Text("Songs") }
+                        container.makeMovies()
+                            .tabItem {
+                                Image(systemName: "film")
+                                Text("Movies")
+                            }
+                    }
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/RootView.swift": root])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/RootView.swift")?.contains("            container.makeWishes()\n") == true)
     }
 
     @Test("a type that stays conforms once to a protocol that stays")

@@ -273,6 +273,8 @@ struct ExtentFinder {
         taken.subtract(dropped)
         let paths = taken
         extent.files.removeAll { !paths.contains($0.path) }
+        // What those files use stays, too.
+        if !gone.isEmpty { share() }
     }
 
     /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.

@@ -82,17 +82,7 @@ struct ModuleCopy {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
         }
-        notes += units.filter(shiftsNumbers).compactMap { unit in
-            guard let own = unit.declaration, let type = own.parent else { return nil }
-            let mark = app.mark(of: Site(file: unit.file, offset: own.nameRange.lowerBound))
-            let message = "the cases of \"\(type.name)\" below \"\(own.name)\" get the next number"
-            return Problem(
-                message,
-                at: mark,
-                hint: "move the new case to the end if the numbers are stored",
-                severity: .note
-            )
-        }
+        notes += units.compactMap(shift)
         for (file, units) in Dictionary(grouping: units, by: \.file).sorted(by: { $0.key < $1.key }) {
             let written = UnitWriter(app.files[file], names.outer).write(units) { copy.text($0, in: file) }
             edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
@@ -117,13 +107,15 @@ struct ModuleCopy {
         return known.map { FileCuts.withLines($0.range, in: document) }
     }
 
-    /// Whether a unit is a case of an enum that numbers its cases by their order, with others below it.
-    private func shiftsNumbers(_ unit: CopyUnit) -> Bool {
-        guard unit.kind == .enumCase, unit.declaration?.initialValue == nil, let type = unit.declaration?.parent else {
-            return false
-        }
-        return type.inheritance.first.map { ["Int", "UInt"].contains($0.text) } == true
-            && type.members.last { $0.kind == .case }?.nameRange != unit.declaration?.nameRange
+    /// The note on a new case of an enum that numbers its cases by their order, with others below it.
+    private func shift(by unit: CopyUnit) -> Problem? {
+        guard unit.kind == .enumCase, let own = unit.declaration, own.initialValue == nil, let type = own.parent,
+            ["Int", "UInt"].contains(type.inheritance.first?.text),
+            type.members.last(where: { $0.kind == .case })?.nameRange != own.nameRange
+        else { return nil }
+        let mark = app.mark(of: Site(file: unit.file, offset: own.nameRange.lowerBound))
+        let message = "the cases of \"\(type.name)\" below \"\(own.name)\" get the next number"
+        return Problem(message, at: mark, hint: "move the new one to the end if numbers are stored", severity: .note)
     }
 
     /// Whether a unit is a local or private value that no other unit uses.

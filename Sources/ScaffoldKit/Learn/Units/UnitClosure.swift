@@ -184,7 +184,9 @@ struct UnitClosure {
         switch unit.kind {
         case .import: return copied.units[unit.file]?.isEmpty == false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }):
-            return !isLink(unit.file) || isNeeded(unit)
+            // A link is repeated only if the switch has no other case for the rest.
+            let around = owner.code(of: unit.file).switches.first { $0.cases.contains { $0.range == unit.range } }
+            return !isLink(unit.file) || around?.cases.contains(where: \.isDefault) != true
         case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true
         default: break
@@ -209,12 +211,6 @@ struct UnitClosure {
         guard unit.isNamed, meaning.contains(where: { $0.kind == .type }) else { return false }
         if let local = unit.declaration, local.isLocal { return isListed(local, in: unit.file, finder) }
         return unit.kind != .switchCase || finder.bears(unit.range)
-    }
-
-    /// Whether the switch around a case has no other case for the rest.
-    private func isNeeded(_ unit: CopyUnit) -> Bool {
-        let around = owner.code(of: unit.file).switches.first { $0.cases.contains { $0.range == unit.range } }
-        return around?.cases.contains(where: \.isDefault) != true
     }
 
     /// Whether a local variable is an element of a list, beside those of other modules.
