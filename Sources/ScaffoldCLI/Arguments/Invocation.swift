@@ -45,10 +45,12 @@ extension Invocation {
 
     /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
     ///
-    /// - Parameter module: The module that the changes add to the app, if they add one.
-    func checkReferences(in tree: FileTree, adding module: String? = nil) throws(Failure) {
+    /// - Parameter plan: What is planned, if it may add a module.
+    func checkReferences(in tree: FileTree, of plan: ChangeSet? = nil) throws(Failure) {
         guard !values[ModuleOptions.unchecked] else { return }
-        try ReferenceCheck(frameworks: builtInStyles().frameworks).check(tree, adding: module)
+        let module = plan?.isOfNewModule == true ? plan?.module : nil
+        let check = ReferenceCheck(frameworks: builtInStyles().frameworks)
+        try check.check(tree, adding: module, besides: plan?.known ?? [])
     }
 
     /// The style that `--style` names.

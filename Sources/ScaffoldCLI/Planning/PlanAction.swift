@@ -48,7 +48,7 @@ struct PlanAction {
         let plan = try plan(&tree)
         let changes = tree.changes()
         var remarks = try check(changes, progress)
-        if isChecked { try invocation.checkReferences(in: tree, adding: plan.isOfNewModule ? plan.module : nil) }
+        if isChecked { try invocation.checkReferences(in: tree, of: plan) }
         if !isDryRun {
             progress.show("writing \(changes.count.counted("file"))")
             remarks += try tree.commit()

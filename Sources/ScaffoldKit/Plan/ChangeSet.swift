@@ -29,6 +29,8 @@ package struct ChangeSet: Sendable {
     package var unwired: [WiringFailure] = []
     /// What was copied, if the module is a copy of another.
     package var extent: Extent?
+    /// The problems that the copied module has itself, by `ReferenceCheck.key`.
+    package var known: Set<String> = []
 
     /// Adds the Xcode projects that got or lost entries of files.
     mutating func add(_ projects: ProjectUpdate) {

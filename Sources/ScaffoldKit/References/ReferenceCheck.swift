@@ -14,10 +14,15 @@ package struct ReferenceCheck {
 
     /// Refuses the changes of a tree if they do not fit the app.
     ///
-    /// - Parameter module: The module that the changes add to the app, if they add one.
+    /// - Parameters:
+    ///   - module: The module that the changes add to the app, if they add one.
+    ///   - known: The problems that a copied module has itself, by `key(of:)`.
     /// - Throws: `Failure` with all problems, or if the app cannot be read.
-    package func check(_ tree: FileTree, adding module: String? = nil) throws(Failure) {
-        let problems = try problems(in: tree)
+    package func check(_ tree: FileTree, adding module: String? = nil, besides known: Set<String> = []) throws(Failure)
+    {
+        let found = try problems(in: tree)
+        var problems = Problems(found.all.filter { !known.contains(Self.key(of: $0)) })
+        problems.omitted = found.omitted
         guard problems.hasErrors else { return }
         var copy: String?
         if let module { copy = AppModules(of: try AppModel.of(tree)).copyCommand(for: module) }
@@ -27,14 +32,29 @@ package struct ReferenceCheck {
 
     /// What does not fit in the changes of a tree.
     func problems(in tree: FileTree) throws(Failure) -> Problems {
-        let changes = tree.changes().filter { $0.new != nil && $0.path.fileExtension == "swift" }
-        guard !changes.isEmpty else { return Problems() }
+        try problems(of: tree.changes().map { ($0.path, $0.old) }, in: tree)
+    }
+
+    /// A problem's message without the places that it names.
+    static func key(of problem: Problem) -> String {
+        let parts = problem.message.parted(by: " (")
+        return parts[0] + parts.dropFirst().map { String($0.drop { $0 != ")" }) }.joined()
+    }
+
+    /// The keys of what does not fit in some files as they stand.
+    func standing(in paths: [RelativePath], of tree: FileTree) throws(Failure) -> [String] {
+        try problems(of: paths.map { ($0, nil) }, in: tree).all.map(Self.key)
+    }
+
+    private func problems(of all: [(RelativePath, old: [UInt8]?)], in tree: FileTree) throws(Failure) -> Problems {
+        let files = all.filter { $0.0.fileExtension == "swift" }
+        guard !files.isEmpty else { return Problems() }
         let app = try AppDeclarations(of: tree)
         var scopes: [CodeScope] = []
-        for change in changes where !change.path.isManifest && AppModel.isWritten(change.path) {
-            guard let new = change.new, let outline = try tree.outline(of: change.path) else { continue }
-            let file = SourceFile(path: change.path, outline: outline)
-            scopes.append(CodeScope(ChangedFile(file, changing: change.old, to: new), in: app))
+        for (path, old) in files where !path.isManifest && AppModel.isWritten(path) {
+            guard let new = try tree.read(path), let outline = try tree.outline(of: path) else { continue }
+            let file = SourceFile(path: path, outline: outline)
+            scopes.append(CodeScope(ChangedFile(file, changing: old, to: new), in: app))
         }
         var problems = Problems()
         problems.add(NamedTypes(app: app, frameworks: frameworks).problems(in: scopes))

@@ -1105,4 +1105,286 @@ struct LikePlannerTests {
                 """
         )
     }
+
+    @Test("a module of another name than its folder's is found by its types, and its folder gets the copy's name")
+    func typesOfAnotherName() throws {
+        let app = try LearntApp.shop([
+            "Shop/Form/CarFormView.swift": "import UIKit\n\nfinal class CarFormView: UIView {}\n",
+            "Shop/Form/CarFormViewModel.swift": "final class CarFormViewModel {}\n",
+        ])
+        let plan = try app.copy("CarForm", to: "BoatEditor")
+        #expect(plan.extent?.folders.map(\.text) == ["Shop/Form"])
+        #expect(app.text("Shop/BoatEditor/BoatEditorViewModel.swift") == "final class BoatEditorViewModel {}\n")
+    }
+
+    @Test("of a folder with the types of several modules, the types of one are copied")
+    func oneOfAFolder() throws {
+        var files: [String: String] = [:]
+        for module in ["CafeList", "CafeMap"] {
+            files["Shop/CafeScene/\(module)View.swift"] = "import UIKit\n\nfinal class \(module)View: UIView {}\n"
+            files["Shop/CafeScene/Models/\(module)ViewModel.swift"] = "final class \(module)ViewModel {}\n"
+        }
+        let app = try LearntApp.shop(files)
+        let plan = try app.copy("CafeMap", to: "ParkMap")
+        #expect(plan.extent?.siblings.contains("CafeList") == true)
+        let copies = app.files.keys.filter { $0.contains("Park") }.sorted()
+        #expect(copies == ["Shop/CafeScene/Models/ParkMapViewModel.swift", "Shop/CafeScene/ParkMapView.swift"])
+    }
+
+    @Test("an entity in its folder that a service has stays with the service")
+    func entityOfService() throws {
+        let manager = "final class MoviesManager {\n    func add(_ ticket: MovieTicket) {}\n}\n"
+        let app = try LearntApp.shop([
+            "Shop/Movies/MovieTicket.swift": "struct MovieTicket {}\n",
+            "Shop/Managers/MoviesManager.swift": manager,
+        ])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(plan.extent?.shared.contains("MovieTicket") == true)
+        #expect(app.text("Shop/Managers/MoviesManager.swift") == manager)
+    }
+
+    @Test("an entity that a service of the folder has stays with the service, which others use")
+    func entityOfServiceWithin() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/Storage/MovieTicket.swift": "struct MovieTicket {}\n",
+            "Shop/Movies/Storage/MoviesManager.swift":
+                "final class MoviesManager {\n    func add(_ ticket: MovieTicket) {}\n}\n",
+            "Shop/Songs/SongsCell.swift": "final class SongsCell {\n    var manager: MoviesManager?\n}\n",
+        ])
+        let before = app.files
+        try app.copy("Movies", to: "Wishes")
+        for path in ["Shop/Movies/Storage/MoviesManager.swift", "Shop/Songs/SongsCell.swift"] {
+            #expect(app.text(path) == before[path])
+        }
+        #expect(app.text("Shop/Wishes/Storage/WishTicket.swift") == nil)
+    }
+
+    @Test("an entity with its name outside of its folder stays")
+    func entityOutside() throws {
+        let app = try LearntApp.shop([
+            "Shop/Models/MoviesSectionModel.swift": "struct MoviesSectionModel {}\n",
+            "Shop/Movies/MoviesCell.swift": "final class MoviesCell {\n    var section: MoviesSectionModel?\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Models/WishesSectionModel.swift") == nil)
+        #expect(app.text("Shop/Wishes/WishesCell.swift")?.contains("MoviesSectionModel?") == true)
+    }
+
+    @Test("what is called of the original's own view stays, and a value that nothing uses does, too")
+    func ownViews() throws {
+        let menu = """
+            final class MenuView: UIView {
+                let moviesButton = UIButton()
+                let songsButton = UIButton()
+
+                func update() {
+                    moviesButton.setTitle(Titles.movies)
+                    songsButton.setTitle(Titles.songs)
+                    let moviesModel = MoviesViewModel()
+                    let songsModel = SongsViewModel()
+                    open(moviesModel.title, songsModel)
+                }
+            }
+
+            enum Titles {
+                static let movies = "Movies"
+                static let songs = "Songs"
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/MenuView.swift": menu])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/MenuView.swift")?.contains("Wish") == false, "\(app.text("Shop/MenuView.swift") ?? "")")
+        #expect(plan.notes.contains { $0.message == "\"let moviesModel = MoviesViewModel()\" is not repeated" })
+    }
+
+    @Test("views with equal modifiers are alike, whatever they hold, and each gets its own tag")
+    func chains() throws {
+        let root = """
+            import SwiftUI
+
+            struct RootView: View {
+                var body: some View {
+                    TabView {
+                        NavigationStack { SongsView(songs: SongsViewModel()) }
+                            .tabItem { Label("Songs", systemImage: "music") }
+                            .tag(0)
+                        NavigationStack {
+                            MoviesHost(controller: MoviesViewController(viewModel: MoviesViewModel()), isShown: true)
+                        }
+                        .tabItem { Text("Movies") }
+                        .tag(1)
+                    }
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/RootView.swift": root])
+        try app.copy("Movies", to: "Wishes")
+        let copy = """
+                        .tag(1)
+                        NavigationStack {
+                            MoviesHost(controller: WishesViewController(viewModel: WishesViewModel()), isShown: true)
+                        }
+                        .tabItem { Text("Wishes") }
+                        .tag(2)
+
+            """
+        #expect(app.text("Shop/RootView.swift")?.contains(copy) == true, "\(app.text("Shop/RootView.swift") ?? "")")
+    }
+
+    @Test("views that methods of one form make are alike, whatever their modifiers hold")
+    func chainsOfMethods() throws {
+        let root = """
+            struct RootView {
+                let container: AppContainer
+
+                var body: Any {
+                    TabView {
+                        container.makeSongs()
+                            .tabItem { Text("Songs") }
+                        container.makeMovies()
+                            .tabItem {
+                                Image(systemName: "film")
+                                Text("Movies")
+                            }
+                    }
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/RootView.swift": root])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/RootView.swift")?.contains("            container.makeWishes()\n") == true)
+    }
+
+    @Test("a type that stays conforms once to a protocol that stays")
+    func oneConformance() throws {
+        let store = """
+            protocol MoviesLoading {
+                func load() -> [MoviesViewModel]
+            }
+
+            final class Store {}
+
+            extension Store: MoviesLoading {
+                func load() -> [MoviesViewModel] { [MoviesViewModel()] }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Store.swift": store])
+        try app.copy("Movies", to: "Wishes")
+        let conformances = app.text("Shop/Store.swift")?.components(separatedBy: "extension Store: MoviesLoading").count
+        #expect(conformances == 2)
+    }
+
+    @Test("a new case within an enum that numbers its cases is told")
+    func shiftedNumbers() throws {
+        let tab = """
+            enum Row: Int {
+                case movies
+                case songs
+
+                var model: Any {
+                    switch self {
+                    case .movies: MoviesViewModel()
+                    case .songs: SongsViewModel()
+                    }
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Row.swift": tab])
+        let plan = try app.copy("Movies", to: "Wishes")
+        let message = "the cases of \"Row\" below \"movies\" get the next number"
+        #expect(plan.notes.contains { $0.message == message })
+    }
+
+    @Test("a link of another module is told once, and is none of a switch that has a default")
+    func linksOfSiblings() throws {
+        let link = """
+            extension SongsViewController {
+                func openMovies() {
+                    let model = MoviesViewModel()
+                    show(MoviesViewController(viewModel: model))
+                }
+
+                func open(_ tab: Tab) {
+                    switch tab {
+                    case .movies: openMovies()
+                    default: break
+                    }
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Songs/SongsLinks.swift": link])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Songs/SongsLinks.swift") == link)
+        let told = plan.notes.compactMap { $0.mark?.source == "Shop/Songs/SongsLinks.swift" ? $0.mark?.line : nil }
+        #expect(told == [3, 9])
+    }
+
+    @Test("what does not fit in the exemplar is known in its copy")
+    func knownProblems() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift":
+                "protocol MoviesLoading {\n    func load()\n}\n\nfinal class MoviesCell: MoviesLoading {}\n"
+        ])
+        let plan = try app.copy("Movies", to: "Wishes")
+        let known = plan.known.sorted()
+        #expect(known.count == 2 && known[1].hasPrefix("class \"WishesCell\" lacks \"load()\""), "\(known)")
+    }
+
+    @Test("the nib of a type and the storyboard of its name come with it, wherever they lie")
+    func resources() throws {
+        func nib(_ module: String) -> String { "<document customClass=\"\(module)ViewController\"/>\n" }
+        let app = try LearntApp.shop([
+            "Shop/Nibs/MoviesViewController.xib": nib("Movies"), "Shop/Nibs/SongsViewController.xib": nib("Songs"),
+            "Shop/Storyboards/Movies.storyboard": nib("Movies"),
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Nibs/WishesViewController.xib") == nib("Wishes"))
+        #expect(app.text("Shop/Storyboards/Wishes.storyboard") == nib("Wishes"))
+        #expect(app.files.keys.filter { $0.hasPrefix("Shop/Nibs") }.count == 3)
+    }
+
+    @Test("of two values of one name, the one in the same block is meant")
+    func blocks() throws {
+        let assembly = """
+            func assemble() {
+                register {
+                    let moviesModel = MoviesViewModel()
+                    register { MoviesViewController(viewModel: moviesModel) }
+                }
+                register {
+                    let moviesModel = Shared.moviesModel
+                    update(moviesModel)
+                }
+                register {
+                    let songsModel = SongsViewModel()
+                    register { SongsViewController(viewModel: songsModel) }
+                }
+            }
+
+            """
+        let app = try LearntApp.shop(["Shop/Assembly.swift": assembly])
+        try app.copy("Movies", to: "Wishes")
+        let line = "        register { WishesViewController(viewModel: wishesModel) }\n"
+        #expect(app.text("Shop/Assembly.swift")?.contains(line) == true, "\(app.text("Shop/Assembly.swift") ?? "")")
+    }
+
+    @Test("a requirement that the rest of the app meets keeps its name")
+    func metElsewhere() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesStoring.swift":
+                "protocol MoviesStoring {\n    func addMovie()\n}\n\nextension Store: MoviesStoring {}\n",
+            "Shop/Store.swift": "final class Store {\n    func addMovie() {}\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesStoring.swift")
+                == "protocol WishesStoring {\n    func addMovie()\n}\n\nextension Store: WishesStoring {}\n"
+        )
+    }
 }

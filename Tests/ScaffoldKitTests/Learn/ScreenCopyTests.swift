@@ -112,6 +112,42 @@ struct ScreenCopyTests {
         #expect(app.isAsBefore)
     }
 
+    @Test("a modifier whose closure shows a screen that is left out goes, and the view stays")
+    func modifiers() throws {
+        let model = "final class MovieFilterViewModel {}\n"
+        let app = try LearntApp([
+            "Shop/ShopApp.swift": "@main\nstruct ShopApp {}\n",
+            "Shop/Movies/MoviesViewModel.swift": "final class MoviesViewModel {}\n",
+            "Shop/Movies/MovieFilterViewModel.swift": model,
+            "Shop/Movies/MovieFilterView.swift": "import SwiftUI\n\nstruct MovieFilterView: View {}\n",
+            "Shop/Movies/MoviesView.swift": """
+            import SwiftUI
+
+            struct MoviesView: View {
+                let model: MoviesViewModel
+
+                var body: some View {
+                    List {}
+                        .sheet(isPresented: $isFiltered) {
+                            MovieFilterView()
+                        }
+                        .toolbar { Text("Movies") }
+                }
+            }
+
+            """,
+        ])
+        try app.copy("Movies", to: "Wishes", screens: ["Movies"])
+        #expect(
+            app.text("Shop/Wishes/WishesView.swift")?.hasSuffix(
+                "        List {}\n            .toolbar { Text(\"Wishes\") }\n    }\n}\n"
+            ) == true,
+            "\(app.text("Shop/Wishes/WishesView.swift") ?? "")"
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
     @Test("what is left out with a screen is told, each with its place")
     func told() throws {
         let plan = try app().copy("Movies", to: "Wishes", screens: ["MovieList"])

@@ -54,7 +54,8 @@ struct AppModules: Sendable {
         }
     }
 
-    private mutating func addWithoutFolder(_ sources: [SourceFile]) {
+    /// The names that at least two types of different roles begin with.
+    private static func stems(of sources: [SourceFile]) -> [String] {
         var roles: [String: Set<String>] = [:]
         for file in sources {
             for type in file.visibleTypes {
@@ -64,7 +65,44 @@ struct AppModules: Sendable {
                 roles[stem.joined(), default: []].insert(words.dropFirst(stem.count).joined())
             }
         }
-        for (name, found) in roles where found.count > 1 {
+        return roles.filter { $0.value.count > 1 }.keys.sorted()
+    }
+
+    /// Finds a module by its types' names, if its folder has another name or holds the types of several, which are modules then.
+    mutating func find(_ asked: NameWords, in app: AppModel) -> Module? {
+        let sources = app.files.filter { $0.role == .source }
+        let stems = Self.stems(of: sources)
+        let longest = stems.map { NameWords($0).words }.sorted { $0.count > $1.count }
+        func files(of name: String) -> [SourceFile] {
+            sources.filter { file in
+                file.visibleTypes.contains { type in
+                    let words = NameWords(type.name).words
+                    return longest.first(where: words.starts)?.joined() == name
+                }
+            }
+        }
+        guard let name = stems.first(where: { $0.lowercased() == asked.pascal.lowercased() }),
+            let home = files(of: name).compactMap({ owner(of: $0.path) }).first
+        else { return nil }
+        let others = stems.filter { stem in
+            !NameWords(stem).words.starts(with: NameWords(name).words)
+                && files(of: stem).contains { file in home.folders.contains(where: file.path.isInside) }
+        }
+        let parts = ([name] + others).map { name in
+            let own = Set(files(of: name).map(\.path))
+            let whole = Set(own.flatMap(\.ancestors)).filter { folder in
+                sources.allSatisfy { !$0.path.isInside(folder) || own.contains($0.path) }
+            }
+            let outermost = whole.filter { folder in !whole.contains { $0 != folder && folder.isInside($0) } }
+            return Module(words: NameWords(name), folders: others.isEmpty ? home.folders : outermost.sorted())
+        }
+        self = parted(home, into: parts)
+        count(in: sources)
+        return modules.first { $0.words == parts[0].words }
+    }
+
+    private mutating func addWithoutFolder(_ sources: [SourceFile]) {
+        for name in Self.stems(of: sources) {
             let words = NameWords(name)
             let isKnown = modules.contains { $0.words == words || $0.words == GrammaticalNumber.other(of: words) }
             let isWithin = modules.contains { module in

@@ -24,8 +24,9 @@ struct ExtentFinder {
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
-        let modules = AppModules(of: app)
-        self.init(try Self.module(name, among: modules, of: app), modules, app, tree, options)
+        var modules = AppModules(of: app)
+        let module = try Self.module(name, among: &modules, of: app)
+        self.init(module, modules, app, tree, options)
     }
 
     /// Finds what belongs to a screen of a module, beside which the other screens are modules.
@@ -62,13 +63,14 @@ struct ExtentFinder {
         extent.siblings = others.filter { $0.files > 1 }.map(\.name)
     }
 
-    private static func module(_ name: Located<String>, among modules: AppModules, of app: AppModel) throws(Failure)
-        -> AppModules.Module
+    private static func module(_ name: Located<String>, among modules: inout AppModules, of app: AppModel)
+        throws(Failure) -> AppModules.Module
     {
         let asked = NameWords(name.value)
         if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) {
             return found
         }
+        if let found = modules.find(asked, in: app) { return found }
         let message =
             RoleWords.isNoModule(asked)
             ? "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's"
@@ -93,7 +95,10 @@ struct ExtentFinder {
         if !options.isOnlyFolder || module.folders.isEmpty { addNamed() }
         try findTargets()
         share()
-        if !options.isOnlyFolder { while addDependents() { share() } }
+        if !options.isOnlyFolder {
+            try addResources()
+            while addDependents() { share() }
+        }
         try findTargets()
         try check()
         extent.files.sort { $0.path < $1.path }
@@ -150,6 +155,7 @@ struct ExtentFinder {
         where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
             let words = NameWords(file.path.baseName).words
             guard let rest = rest(of: words) else { continue }
+            if !options.isFull, !module.folders.isEmpty, RoleWords.isEntity(rest) { continue }
             if options.isFull || RoleWords.isOfModule(rest) {
                 add(file.path, .name)
             } else if !RoleWords.isShared(rest), !rest.isEmpty {
@@ -186,6 +192,14 @@ struct ExtentFinder {
             && !owner.folders.contains { folder in
                 module.folders.contains { folder.isInside($0) || $0.isInside(folder) }
             }
+    }
+
+    /// Adds the nibs of its types, and the storyboard that has its name, wherever they lie.
+    private mutating func addResources() throws(Failure) {
+        let types = ownTypes
+        for path in try tree.files(extensions: ["xib", "storyboard"]) where Self.isCopied(path) && !isOfSibling(path) {
+            if types.contains(path.baseName) || stem.renamed(path.baseName) == "ThisModule" { add(path, .name) }
+        }
     }
 
     /// Adds the files that are named after the module and mention a type of it.
@@ -240,7 +254,11 @@ struct ExtentFinder {
                 guard candidates.contains(name), !mentions.contains(name) else { continue }
                 if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
                 let around = outline.declarations(around: token.start)
-                if around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) { continue }
+                // What services have stays with them.
+                let isService = around.first.map { RoleWords.isShared(NameWords($0.name).words) } ?? false
+                if !isService, around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) {
+                    continue
+                }
                 // Others do not rely on a name that occurs only in bodies or conformances.
                 if let type = app.visibleType(name), stem.bears(name), !isInSignature(token.start, of: around, type) {
                     continue
@@ -258,6 +276,8 @@ struct ExtentFinder {
         taken.subtract(dropped)
         let paths = taken
         extent.files.removeAll { !paths.contains($0.path) }
+        // What those files use stays, too.
+        if !gone.isEmpty { share() }
     }
 
     /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.

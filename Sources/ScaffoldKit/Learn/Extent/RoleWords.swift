@@ -18,7 +18,7 @@ enum RoleWords {
         "service", "services", "repository", "repositories", "usecase", "dto", "dtos", "api", "client", "endpoint",
         "endpoints", "request", "requests", "response", "responses", "entity", "entities", "error", "errors", "storage",
         "manager", "mapper", "gateway", "provider", "database", "networking", "network", "resource", "worker", "helper",
-        "helpers",
+        "helpers", "codable", "decodable", "encodable",
     ]
 
     /// The last words of types that mark a folder as that of a module.
@@ -30,7 +30,7 @@ enum RoleWords {
     /// The words that folders have besides a module's name.
     private static let ofFolders: Set<String> = [
         "scene", "scenes", "flow", "screen", "screens", "feature", "module", "ui", "tab", "page", "coordinator", "view",
-        "views",
+        "views", "component",
     ]
 
     /// Words that name layers, kinds and frameworks rather than modules.
@@ -108,6 +108,12 @@ enum RoleWords {
         if lower.contains("use"), lower.contains("case") { return true }
         if lower.contains("data"), lower.contains("source") { return true }
         return lower.contains { shared.contains($0) && $0 != "worker" && $0 != "error" }
+    }
+
+    /// Whether some words behind a module's name are those of an entity: `SectionModel`, and not `ViewModel`.
+    static func isEntity(_ words: some Collection<String>) -> Bool {
+        let last = words.suffix(2).map { $0.lowercased() }
+        return last.last == "model" && last.first != "view"
     }
 
     /// A folder's words without those that folders have besides a module's name.

@@ -25,11 +25,14 @@ struct CopyPaths {
         for (index, component) in components.enumerated() {
             let folder = RelativePath(trusted: components[...index].joined(separator: "/"))
             let isOwn = root.map { index >= $0 } ?? own.contains(folder)
-            renamed.append(index == components.count - 1 || isOwn ? map.renamed(text: component) : component)
+            let name = index == components.count - 1 || isOwn ? map.renamed(text: component) : component
+            // A folder of another name than the module's gets the copy's.
+            renamed.append(name == component && index == root && extent.targets.isEmpty ? new.pascal : name)
         }
         let isNamed = renamed.last != components.last
         if !isNamed, extent.targets.isEmpty, let last = renamed.last,
-            last.hasSuffix(".swift") || !extent.folders.contains(where: file.isInside)
+            [".swift", ".storyboard", ".xib"].contains(where: last.hasSuffix)
+                || !extent.folders.contains(where: file.isInside)
         {
             renamed[renamed.count - 1] = new.pascal + last
         }

@@ -125,6 +125,9 @@ package struct LikePlanner: Sendable {
     ) throws(Failure) -> ChangeSet {
         let copy = settled.copy
         var (plan, record) = (settled.plan, settled.record)
+        let own = copy.extent.files.map(\.path) + copy.edits.map(\.path)
+        let known = try ReferenceCheck(frameworks: frameworks).standing(in: own, of: tree)
+        plan.known = Set(known + known.map { copy.names.outer.renamed(text: $0) })
         tree = settled.tree
         try link(copy, app, to: &plan, &record, in: &tree)
         let path = ModuleRecord.path(plan.module)

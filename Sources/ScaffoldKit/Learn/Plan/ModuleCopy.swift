@@ -71,7 +71,7 @@ struct ModuleCopy {
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
         try noteScenes(of: declared, in: tree)
         let second = SecondHandler(owner: owner, copied: self.copied)
-        unwritten.formUnion(closure.units.filter(second.isIn))
+        unwritten.formUnion(closure.units.filter { second.isIn($0) || isUnused($0) })
         cut = listed(screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
         notes = listed(closure.left, "is not repeated") + notes
     }
@@ -83,6 +83,7 @@ struct ModuleCopy {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
         }
+        notes += units.compactMap(shift)
         for (file, units) in Dictionary(grouping: units, by: \.file).sorted(by: { $0.key < $1.key }) {
             let written = UnitWriter(app.files[file], names.outer).write(units) { copy.text($0, in: file) }
             edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
@@ -105,6 +106,28 @@ struct ModuleCopy {
             return !owner.changes(member.range.lowerBound..<end, in: unit.file, by: copied)
         }
         return known.map { FileCuts.withLines($0.range, in: document) }
+    }
+
+    /// The note on a new case of an enum that numbers its cases by their order, with others below it.
+    private func shift(by unit: CopyUnit) -> Problem? {
+        guard unit.kind == .enumCase, let own = unit.declaration, own.initialValue == nil, let type = own.parent,
+            ["Int", "UInt"].contains(type.inheritance.first?.text),
+            type.members.last(where: { $0.kind == .case })?.nameRange != own.nameRange
+        else { return nil }
+        let mark = app.mark(of: Site(file: unit.file, offset: own.nameRange.lowerBound))
+        let message = "the cases of \"\(type.name)\" below \"\(own.name)\" get the next number"
+        return Problem(message, at: mark, hint: "move the new one to the end if numbers are stored", severity: .note)
+    }
+
+    /// Whether a unit is a local or private value that no other unit uses.
+    private func isUnused(_ unit: CopyUnit) -> Bool {
+        guard let own = unit.declaration, [.let, .var].contains(own.kind),
+            own.isLocal || own.hasModifier(.private, or: .fileprivate)
+        else { return false }
+        let outline = app.files[unit.file].outline
+        return !units.contains { other in
+            other != unit && other.file == unit.file && outline.names(in: other.range).contains(own.name)
+        }
     }
 
     /// The files of the copy: the old paths with the new bytes.

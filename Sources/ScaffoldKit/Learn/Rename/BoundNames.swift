@@ -3,27 +3,29 @@ import SwiftOutline
 
 /// The declarations of a module whose names code outside of the copy decides.
 struct BoundNames {
-    /// The members that meet a requirement or override a member outside of the copy, with these requirements and members.
+    /// The members that meet a requirement or override a member outside of the copy, or are met there, with those outside.
     private(set) var names: [Site: [Site]] = [:]
 
     init(_ index: NameIndex, in app: AppModel, _ copied: CopiedCode) {
         var lineages: [String: Set<String>] = [:]
+        func above(_ type: String) -> Set<String> {
+            let found = lineages[type] ?? app.types(named: type).reduce(into: []) { $0.formUnion(app.names(above: $1)) }
+            lineages[type] = found
+            return found
+        }
         for sites in index.sites.values {
             let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty }
             guard !outer.isEmpty else { continue }
             for site in sites where copied.holds(site) && !site.owner.isEmpty {
                 guard site.kind == .member || site.kind == .label else { continue }
-                let above = lineages[site.owner] ?? Self.names(above: site.owner, in: app)
-                lineages[site.owner] = above
-                let met = outer.filter { $0.kind == site.kind && $0.callee == site.callee && above.contains($0.owner) }
+                let met = outer.filter { other in
+                    other.kind == site.kind && other.callee == site.callee
+                        && (above(site.owner).contains(other.owner) || above(other.owner).contains(site.owner))
+                }
                 guard !met.isEmpty else { continue }
                 names[site.site] = met.map(\.site)
             }
         }
-    }
-
-    private static func names(above type: String, in app: AppModel) -> Set<String> {
-        app.types(named: type).reduce(into: []) { $0.formUnion(app.names(above: $1)) }
     }
 
     /// The declarations of the module whose names are ambiguous somewhere. They keep their names, so that this place still compiles.

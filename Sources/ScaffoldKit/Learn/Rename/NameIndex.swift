@@ -35,6 +35,16 @@ extension Outline {
     /// Whether a name is that of a projected value, such as `$movies`.
     func isProjection(_ token: Token) -> Bool { source.bytes(in: token.range).first == UInt8(ascii: "$") }
 
+    /// The bytes between the braces around a token; all if there are none.
+    fileprivate func block(around index: Int) -> Range<Int> {
+        var place = index - 1
+        while place >= 0, tokens[place].kind != .leftBrace {
+            place = min(place, tokens[place].match ?? place) - 1
+        }
+        guard place >= 0, let end = tokens[place].match else { return 0..<source.count }
+        return tokens[place].start..<tokens[end].end
+    }
+
     /// The name that a token spells, of a projected value that of the property.
     func spelling(_ token: Token) -> String? {
         switch token.kind {
@@ -132,15 +142,8 @@ private struct FileNames {
                 || isInPattern(index, outline)
             // Types in the signature of a closure are no parameters.
             guard isBound, token.kind == .identifier, outline.name(token).first?.isUppercase == false else { continue }
-            let around = outline.declarations(around: token.start).last { !$0.kind.hasMembers }
-            let site = NameSite(
-                file: file,
-                offset: token.start,
-                kind: .local,
-                owner: "",
-                scope: around?.range ?? 0..<outline.source.count
-            )
-            add(outline.name(token), site)
+            let scope = outline.block(around: index)
+            add(outline.name(token), NameSite(file: file, offset: token.start, kind: .local, owner: "", scope: scope))
         }
     }
 

@@ -27,6 +27,10 @@ struct ScreenUnit {
                 guard let found = element.switchCase, found.labelRange.contains(offset) else { continue }
                 guard found.items.count == 1 else { return nil }
             case .statement:
+                if let modifier = Self.modifier(at: offset, of: element.range, in: outline) {
+                    range = modifier
+                    return
+                }
                 guard let statement = element.statement, statement.declaration == nil,
                     ![.return, .guard, .throw].contains(statement.keyword),
                     !outline.isWholeBody(element.range, ofBuilder: false)
@@ -40,6 +44,13 @@ struct ScreenUnit {
             return
         }
         return nil
+    }
+
+    /// The modifier of a view that a mention is in: `.sheet(isPresented: $isShown) { DetailsView() }`.
+    private static func modifier(at offset: Int, of view: Range<Int>, in outline: Outline) -> Range<Int>? {
+        let around = outline.declarations(around: offset).last { !$0.isLocal && $0.kind != .accessor }
+        guard around?.type?.text.hasPrefix("some ") == true else { return nil }
+        return outline.links(of: view).first { $0.contains(offset) }
     }
 
     /// The bytes of an element with the comma behind it, or else before it.

@@ -35,7 +35,11 @@ struct SecondHandler {
         let words = (outline.names(in: callee) + event).flatMap { NameWords($0).words }.map { $0.lowercased() }
         let isOfClosures = call.arguments.allSatisfy { $0.value.text.hasPrefix("{") || $0.value.text == "self" }
         let isEvent = words.contains { Self.events.contains($0) || isOfClosures && Self.streams.contains($0) }
-        guard isEvent, !changes(callee, in: file), !isNew(callee, in: unit) else { return false }
+        // What is called of the original's own, such as its button, has one value.
+        let end = outline.tokens.indices(in: callee).last { outline.tokens[$0].kind == .period } ?? 0
+        let receiver = callee.lowerBound..<max(callee.lowerBound, outline.tokens[end].start)
+        let isOfOriginal = call.range == unit.range && bears(receiver, in: file)
+        guard isEvent || isOfOriginal, !changes(callee, in: file), !isNew(callee, in: unit) else { return false }
         return bears(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
     }
 

@@ -149,12 +149,18 @@ struct UnitClosure {
         }
     }
 
-    /// The mentions in other files that are not repeated.
+    /// The mentions in other files that are not repeated; of those in a method that has the module's name, the first.
     var left: [Site] {
         files.filter { owner.app.files[$0].role == .source }.flatMap { file in
+            let finder = UnitFinder(owner, in: file)
+            var methods: Set<CopyUnit> = []
             // An import says nothing more.
-            mentions(in: file).filter { !copied.holds($0.offset, in: file) && owner.meant($0.token, in: file) != nil }
-                .map { Site(file: file, offset: $0.offset) }
+            return mentions(in: file).filter { token, offset in
+                guard !copied.holds(offset, in: file), owner.meant(token, in: file) != nil else { return false }
+                guard let unit = finder.unit(at: offset), unit.declaration?.kind == .func else { return true }
+                return methods.insert(unit).inserted
+            }
+            .map { Site(file: file, offset: $0.offset) }
         }
     }
 
@@ -177,12 +183,21 @@ struct UnitClosure {
         let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
         case .import: return copied.units[unit.file]?.isEmpty == false
-        case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return true
+        case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }):
+            // A link is repeated only if the switch has no other case for the rest.
+            let around = owner.code(of: unit.file).switches.first { $0.cases.contains { $0.range == unit.range } }
+            return !isLink(unit.file) || around?.cases.contains(where: \.isDefault) != true
         case .argument where unit.range.lowerBound == offset: return isRepeated
         case .casePattern: return true
         default: break
         }
         guard finder.isDistinct(unit) else { return false }
+        // A type that stays conforms once to a protocol that stays.
+        if let own = unit.declaration, own.kind == .extension, let last = own.inheritance.last,
+            !owner.changes(own.nameRange.lowerBound..<last.range.upperBound, in: unit.file, by: copied)
+        {
+            return false
+        }
         let assignment = owner.code(of: unit.file).assignments.first { $0.range == unit.range }
         if let assignment {
             let isBound = finder.bears(assignment.target.range)

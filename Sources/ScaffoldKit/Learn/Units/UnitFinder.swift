@@ -214,7 +214,26 @@ struct UnitFinder {
     /// Whether the list has a unit of the same form for something else.
     func hasNeighbour(_ unit: CopyUnit) -> Bool {
         let own = Array(outline.tokens.indices(in: unit.range))
-        return unit.siblings.contains { $0 != unit.range && isLike(own, Array(outline.tokens.indices(in: $0))) }
+        let chain = unit.kind == .statement ? chain(of: unit.range) : []
+        return unit.siblings.contains { other in
+            guard other != unit.range else { return false }
+            if isLike(own, Array(outline.tokens.indices(in: other))) { return true }
+            let names = self.chain(of: other)
+            return !chain.isEmpty && chain.count == names.count && !bears(other)
+                && zip(chain, names).allSatisfy { $0 == $1 || map.bears($0) }
+        }
+    }
+
+    /// The names of a chain of calls without what they hold, as of a tab's view and its modifiers; none if it is short.
+    private func chain(of range: Range<Int>) -> [String] {
+        var names: [String] = []
+        let all = outline.tokens.indices(in: range)
+        var index = all.lowerBound
+        while index < all.upperBound {
+            names.append(outline.text(outline.tokens[index]))
+            index = max(outline.tokens[index].match ?? index, index) + 1
+        }
+        return names.count { $0 == "." } > 1 ? names : []
     }
 
     private func isLike(_ own: [Int], _ other: [Int]) -> Bool {

@@ -68,7 +68,7 @@ struct UnitWriter {
             Written(units: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
         }
         if first.layout == .list {
-            let copy = text(first.range)
+            let copy = tagged(first, text(first.range))
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
             return written(copy, by: list.insert(copy, after: first.position))
         }
@@ -86,7 +86,7 @@ struct UnitWriter {
             return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
-        let copy = numbered(first, text, source)
+        let copy = tagged(first, numbered(first, text, source))
         let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
         return written(copy, by: edits)
     }
@@ -99,6 +99,23 @@ struct UnitWriter {
         let values = (own.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
         let new = Int(value.text) == nil ? "\"\(text(own.nameRange))\"" : "\((values.max() ?? 0) + 1)"
         return text(source.lowerBound..<value.range.lowerBound) + new + text(value.range.upperBound..<source.upperBound)
+    }
+
+    /// The text of a copy with the next tag, where each unit of the list has one of its own.
+    private func tagged(_ unit: CopyUnit, _ text: String) -> String {
+        let others = unit.siblings.filter { $0 != unit.range }.flatMap(tags)
+        guard let own = tags(in: unit.range).first, let last = others.max(), !others.contains(own) else { return text }
+        let new = max(own, last) + 1
+        return text.replacingAll("tag(\(own))", with: "tag(\(new))").replacingAll("tag: \(own)", with: "tag: \(new)")
+    }
+
+    /// The numbers of tags: of `.tag(1)` and of `tag: 1`.
+    private func tags(in range: Range<Int>) -> [Int] {
+        let outline = document.outline
+        return outline.tokens.indices(in: range).dropLast(2).compactMap { index in
+            guard outline.text(outline.tokens[index]) == "tag" else { return nil }
+            return Int(outline.text(outline.tokens[index + 2]))
+        }
     }
 
     /// Whether an empty line stands between the units of the list around these.
