@@ -15,7 +15,5 @@ package enum ExitCode: Int32, Sendable {
 
 extension ExitCode {
     /// The exit code for a failure.
-    init(_ failure: Failure) {
-        self = ExitCode(rawValue: failure.exitCode) ?? .badInput
-    }
+    init(_ failure: Failure) { self = ExitCode(rawValue: failure.exitCode) ?? .badInput }
 }

@@ -4,9 +4,7 @@ import SwiftOutline
 package struct Linter: Sendable {
     private let rules: RuleSet
 
-    package init(_ rules: RuleSet) {
-        self.rules = rules
-    }
+    package init(_ rules: RuleSet) { self.rules = rules }
 
     /// All findings, sorted, without regard to comments and settings.
     package func findings(in app: LintContext) -> [Finding] {
@@ -47,12 +45,8 @@ package struct Linter: Sendable {
 
 extension Rule {
     /// Whether the rule applies to a module: to its options, and to modules with or without a spec.
-    func applies(to module: LintModule) -> Bool {
-        !(isUnplanned && module.isKept) && applies(to: module.options)
-    }
+    func applies(to module: LintModule) -> Bool { !(isUnplanned && module.isKept) && applies(to: module.options) }
 
     /// Whether options have the values with which the rule applies.
-    func applies(to values: [String: String]) -> Bool {
-        options.allSatisfy { values[$0.key] == $0.value }
-    }
+    func applies(to values: [String: String]) -> Bool { options.allSatisfy { values[$0.key] == $0.value } }
 }

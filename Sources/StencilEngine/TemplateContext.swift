@@ -6,7 +6,5 @@ package final class TemplateContext {
     /// The state of a rendering after some imports, by their names.
     var imports: [[String]: (scope: Scope, renderedBlocks: TemplateDictionary, producedBytes: Int, steps: Int)] = [:]
 
-    package init(_ values: TemplateDictionary) {
-        self.values = values
-    }
+    package init(_ values: TemplateDictionary) { self.values = values }
 }

@@ -10,9 +10,7 @@ package struct YAMLSource: Sendable {
         self.bytes = bytes
     }
 
-    package init(name: String, text: String) {
-        self.init(name: name, bytes: Array(text.utf8))
-    }
+    package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
     /// The document's root; an empty document is a problem.
     package func root() throws(Failure) -> YAMLNode {

@@ -158,9 +158,7 @@ package final class AppModel: Sendable {
         return files(of: declared + nested + (extensions[name] ?? []).filter { $0.declaration.isNamed(name) })
     }
 
-    private func files(of places: [Place]) -> [RelativePath] {
-        Set(places.map(\.file)).sorted().map { files[$0].path }
-    }
+    private func files(of places: [Place]) -> [RelativePath] { Set(places.map(\.file)).sorted().map { files[$0].path } }
 
     // MARK: - Inheritance
 

@@ -4,7 +4,5 @@ package struct Site: Sendable, Hashable {
     package let file: Int
     package let offset: Int
 
-    package init(file: Int, offset: Int) {
-        (self.file, self.offset) = (file, offset)
-    }
+    package init(file: Int, offset: Int) { (self.file, self.offset) = (file, offset) }
 }

@@ -49,9 +49,7 @@ package final class SourceFile: Sendable {
     package var visibleTypes: [Declaration] { outline.declarations.filter(\.isVisibleType) }
 
     /// Whether a byte offset lies within a preview.
-    package func isPreview(_ offset: Int) -> Bool {
-        previews.contains { $0.contains(offset) }
-    }
+    package func isPreview(_ offset: Int) -> Bool { previews.contains { $0.contains(offset) } }
 
     /// The simple name of the outermost type, or of the outermost extension's type, around a byte offset.
     package func typeName(around offset: Int) -> String? { typeNames(around: offset).first }
@@ -76,9 +74,7 @@ package final class SourceFile: Sendable {
     }
 
     /// The span of a range of bytes.
-    package func span(_ range: Range<Int>) -> SourceSpan {
-        SourceSpan(range, in: outline.source, lines)
-    }
+    package func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(range, in: outline.source, lines) }
 
     private static func previews(among declarations: [Declaration], _ types: [Declaration]) -> [Range<Int>] {
         let macros = declarations.filter { $0.kind == .macroExpansion && $0.isNamed("Preview") }

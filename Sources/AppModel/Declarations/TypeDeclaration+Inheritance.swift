@@ -1,9 +1,7 @@
 import SwiftOutline
 
 extension TypeDeclaration {
-    package var initializers: [Declaration] {
-        members(named: "init").map(\.declaration).filter { $0.kind == .`init` }
-    }
+    package var initializers: [Declaration] { members(named: "init").map(\.declaration).filter { $0.kind == .`init` } }
 
     /// The type and its superclasses that the app declares.
     package func lineage(in app: AppModel) -> [TypeDeclaration] { [self] + superclasses(in: app) }
@@ -56,12 +54,8 @@ extension TypeDeclaration {
 
 extension Declaration {
     /// Whether it is a static or class member.
-    package var isOfType: Bool {
-        hasModifier(.static, or: kind == .class ? .static : .class)
-    }
+    package var isOfType: Bool { hasModifier(.static, or: kind == .class ? .static : .class) }
 
     /// Whether it is a weak or unowned reference.
-    package var isWeak: Bool {
-        hasModifier(.weak, or: .unowned)
-    }
+    package var isWeak: Bool { hasModifier(.weak, or: .unowned) }
 }

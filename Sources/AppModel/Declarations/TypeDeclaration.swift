@@ -62,14 +62,10 @@ package final class TypeDeclaration: Sendable {
     }
 
     /// Whether the declaration or an extension names a type in its inheritance clause.
-    package func inherits(_ name: String) -> Bool {
-        inherited.contains { $0.name == name }
-    }
+    package func inherits(_ name: String) -> Bool { inherited.contains { $0.name == name } }
 }
 
 extension Declaration {
     /// Whether this is a top-level type that other files can see.
-    package var isVisibleType: Bool {
-        kind.isType && parent == nil && !hasModifier(.private, or: .fileprivate)
-    }
+    package var isVisibleType: Bool { kind.isType && parent == nil && !hasModifier(.private, or: .fileprivate) }
 }

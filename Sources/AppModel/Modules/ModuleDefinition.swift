@@ -13,9 +13,7 @@ package struct ModuleDefinition: Sendable, Equatable {
     /// Whether modules without a spec are compared with the templates, too.
     package var isCompared = false
 
-    package init(declarations: [DeclarationPattern]) {
-        self.declarations = declarations
-    }
+    package init(declarations: [DeclarationPattern]) { self.declarations = declarations }
 
     /// The modules of an app by name, each with its declarations in the order of the definition, without those of
     /// tests.

@@ -6,9 +6,7 @@ package struct NamePattern: Sendable, Hashable {
     /// The pattern that consists of the placeholder only.
     package static let stem = NamePattern(prefix: "", suffix: "")
 
-    package init(prefix: String, suffix: String) {
-        (self.prefix, self.suffix) = (prefix, suffix)
-    }
+    package init(prefix: String, suffix: String) { (self.prefix, self.suffix) = (prefix, suffix) }
 
     /// Parses a pattern; returns `nil` if the text has no placeholder such as `<M>`, with any letter.
     package init?(_ text: String) {

@@ -16,9 +16,7 @@ package struct AppProjects: Sendable {
         package var name: String { path.text.slashed().dropLast().last.map(String.init) ?? path.text }
 
         /// Whether a target builds files that the project names.
-        package var listsFiles: Bool {
-            file.files.contains { $0.path.hasSuffix(".swift") && !$0.targets.isEmpty }
-        }
+        package var listsFiles: Bool { file.files.contains { $0.path.hasSuffix(".swift") && !$0.targets.isEmpty } }
 
         /// The path below the app's root of a path of the project; `nil` for one beside the root.
         package func rooted(_ own: String) -> String? {

@@ -90,9 +90,7 @@ package struct ProjectManifest: Sendable {
     }
 
     /// Whether the manifest names the folder of a package.
-    package func names(package folder: String) -> Bool {
-        texts.contains { $0.contains(folder) }
-    }
+    package func names(package folder: String) -> Bool { texts.contains { $0.contains(folder) } }
 
     /// What the user has to do after a run.
     package var remark: Problem {

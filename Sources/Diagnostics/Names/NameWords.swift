@@ -33,9 +33,7 @@ package struct NameWords: Sendable, Hashable {
     }
 
     /// `FavoriteItems`.
-    package var pascal: String {
-        words.map(Self.capitalized).joined()
-    }
+    package var pascal: String { words.map(Self.capitalized).joined() }
 
     /// `favoriteItems`; a leading acronym becomes lower case: `urlSession`.
     package var camel: String {
@@ -44,9 +42,7 @@ package struct NameWords: Sendable, Hashable {
     }
 
     /// `Favorite Items`, for titles.
-    package var title: String {
-        words.map(Self.capitalized).joined(separator: " ")
-    }
+    package var title: String { words.map(Self.capitalized).joined(separator: " ") }
 
     /// `Favorite items`, for sentences and buttons.
     package var sentence: String {
@@ -56,9 +52,7 @@ package struct NameWords: Sendable, Hashable {
     }
 
     /// `favorite-items`.
-    package var kebab: String {
-        words.map { $0.lowercased() }.joined(separator: "-")
-    }
+    package var kebab: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
     private static func isAcronym(_ word: String) -> Bool {
         word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }

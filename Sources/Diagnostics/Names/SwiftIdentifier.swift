@@ -7,9 +7,7 @@ package enum SwiftIdentifier {
     }
 
     /// Whether the name of a value needs back-ticks.
-    package static func isKeyword(_ text: String) -> Bool {
-        keywords.contains(text)
-    }
+    package static func isKeyword(_ text: String) -> Bool { keywords.contains(text) }
 
     /// Whether a type must not have this name, even in back-ticks.
     package static func isReservedType(_ text: String) -> Bool {
@@ -17,9 +15,7 @@ package enum SwiftIdentifier {
     }
 
     /// The text, in back-ticks if it is a keyword.
-    package static func escaped(_ text: String) -> String {
-        isKeyword(text) ? "`\(text)`" : text
-    }
+    package static func escaped(_ text: String) -> String { isKeyword(text) ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",

@@ -31,9 +31,7 @@ package struct Failure: Error, Sendable, Equatable {
     }
 
     /// Creates the failure for one problem of the input.
-    package init(_ problem: Problem) {
-        self.init(.input, [problem])
-    }
+    package init(_ problem: Problem) { self.init(.input, [problem]) }
 
     /// Creates the failure for one error in the input.
     package init(_ message: String, at mark: SourceMark? = nil, hint: String? = nil) {

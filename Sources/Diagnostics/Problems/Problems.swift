@@ -10,14 +10,10 @@ package struct Problems: Sendable, Equatable {
     /// The limit of errors, for files that consist of errors.
     package static let mostErrors = 100
 
-    package init(_ all: [Problem] = []) {
-        add(all)
-    }
+    package init(_ all: [Problem] = []) { add(all) }
 
     /// Whether there is an error, which stops the run.
-    package var hasErrors: Bool {
-        all.contains { $0.severity == .error }
-    }
+    package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
     /// The problems by source, line and column; those without a place come first.
     package var sorted: [Problem] {

@@ -2,9 +2,7 @@
 package enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
     case note, warning, error
 
-    package static func < (left: Severity, right: Severity) -> Bool {
-        left.rank < right.rank
-    }
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -2,9 +2,7 @@
 package struct Suggestion: Sendable {
     private let candidates: [String]
 
-    package init(among candidates: some Sequence<String>) {
-        self.candidates = Array(candidates)
-    }
+    package init(among candidates: some Sequence<String>) { self.candidates = Array(candidates) }
 
     /// The candidate nearest to a word, by edit distance; `nil` if none is near.
     ///
@@ -31,9 +29,7 @@ package struct Suggestion: Sendable {
     }
 
     /// `did you mean "x"?`; `nil` if no candidate is near.
-    package func hint(for word: String) -> String? {
-        nearest(to: word).map { "did you mean \"\($0)\"?" }
-    }
+    package func hint(for word: String) -> String? { nearest(to: word).map { "did you mean \"\($0)\"?" } }
 
     /// Whether two names are near without the whole words that they share at the start and end.
     private static func isNear(_ word: String, _ candidate: String) -> Bool {

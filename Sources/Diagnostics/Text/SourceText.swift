@@ -14,9 +14,7 @@
     private static let maximumCount = Int(UInt32.max) - 1024
 
     /// Creates a text from bytes.
-    package init(_ bytes: some Collection<UInt8>) {
-        self.init(taking: Array(bytes))
-    }
+    package init(_ bytes: some Collection<UInt8>) { self.init(taking: Array(bytes)) }
 
     /// Creates a text from bytes without a copy, if the array has capacity for the padding.
     package init(taking bytes: consuming [UInt8]) {
@@ -28,17 +26,13 @@
     }
 
     /// Creates a text from the UTF-8 of a string.
-    package init(_ string: String) {
-        self.init(string.utf8)
-    }
+    package init(_ string: String) { self.init(string.utf8) }
 
     /// The bytes of the text.
     package var bytes: ArraySlice<UInt8> { storage[..<count] }
 
     /// The bytes of a range, clamped to the text.
-    package func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
-        storage[range.clamped(to: 0..<count)]
-    }
+    package func bytes(in range: Range<Int>) -> ArraySlice<UInt8> { storage[range.clamped(to: 0..<count)] }
 
     /// The text of a range of bytes, clamped to the text; invalid UTF-8 becomes U+FFFD.
     package func text(_ range: Range<Int>) -> String {

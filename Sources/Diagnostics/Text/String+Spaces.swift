@@ -10,9 +10,7 @@ extension StringProtocol {
     }
 
     /// Whether there is certainly no white space in it: nothing but visible ASCII.
-    package var isUnspaced: Bool {
-        utf8.allSatisfy(\.isVisible)
-    }
+    package var isUnspaced: Bool { utf8.allSatisfy(\.isVisible) }
 }
 
 extension UInt8 {

@@ -48,7 +48,5 @@ package enum TextWrapper {
         word.first == "'" && !closesQuotation(word.dropFirst())
     }
 
-    private static func closesQuotation(_ word: Substring) -> Bool {
-        word.last { !".,;:)?".contains($0) } == "'"
-    }
+    private static func closesQuotation(_ word: Substring) -> Bool { word.last { !".,;:)?".contains($0) } == "'" }
 }

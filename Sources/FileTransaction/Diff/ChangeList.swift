@@ -5,9 +5,7 @@ package struct ChangeList: Sendable {
         package var old: Range<Int>
         package var new: Range<Int>
 
-        package init(old: Range<Int>, new: Range<Int>) {
-            (self.old, self.new) = (old, new)
-        }
+        package init(old: Range<Int>, new: Range<Int>) { (self.old, self.new) = (old, new) }
     }
 
     package let changes: [Change]

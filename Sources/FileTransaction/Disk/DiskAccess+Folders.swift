@@ -42,9 +42,7 @@ extension DiskAccess {
     /// Releases the lock on an open folder.
     ///
     /// Closing is not enough: a process that is being started has a copy of the descriptor until it runs its own program.
-    func unlock(_ folder: Descriptor) {
-        _ = flock(folder, LOCK_UN)
-    }
+    func unlock(_ folder: Descriptor) { _ = flock(folder, LOCK_UN) }
 
     /// Checks that `count` more files can be open at once.
     func checkRoom(for count: Int, beside folder: Descriptor) throws(SystemError) {

@@ -23,14 +23,10 @@ package struct DiskAccess {
     }
 
     /// Access to the disk as it is.
-    package init() {
-        observer = nil
-    }
+    package init() { observer = nil }
 
     /// Access to the disk that `observer` watches, for tests.
-    package init(observer: @escaping Observer) {
-        self.observer = observer
-    }
+    package init(observer: @escaping Observer) { self.observer = observer }
 
     /// Makes one call, again when a signal interrupted it.
     func call(_ operation: SystemCall.Operation, _ name: String = "", _ body: () -> Int) throws(SystemError) -> Int {
@@ -101,7 +97,5 @@ package struct DiskAccess {
     }
 
     /// Closes a file or folder that was only read. A failure does not matter.
-    package func discard(_ descriptor: Descriptor) {
-        _ = CLibrary.close(descriptor)
-    }
+    package func discard(_ descriptor: Descriptor) { _ = CLibrary.close(descriptor) }
 }

@@ -45,8 +45,7 @@ struct FolderCursor: ~Copyable {
 
     private var current: DiskAccess.Descriptor { opened.last?.descriptor ?? root }
 
-    private func open(_ names: ArraySlice<Substring>, _ filesAreMissing: Bool) throws(Failure)
-        -> DiskAccess.Descriptor?
+    private func open(_ names: ArraySlice<Substring>, _ filesAreMissing: Bool) throws(Failure) -> DiskAccess.Descriptor?
     {
         let name = String(names.last ?? "")
         let path = names.joined(separator: "/")

@@ -27,9 +27,7 @@ package struct FileConflict: Hashable, Sendable, CustomStringConvertible {
     package var description: String { problem.description }
 
     /// The problem to report.
-    package var problem: Problem {
-        Problem(message, at: SourceMark(source: path), hint: hint)
-    }
+    package var problem: Problem { Problem(message, at: SourceMark(source: path), hint: hint) }
 
     private var message: String {
         switch reason {

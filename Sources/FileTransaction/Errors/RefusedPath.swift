@@ -44,9 +44,7 @@ package struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problem to report.
     ///
     /// - Parameter mark: Where the path was written, if that is known.
-    package func problem(at mark: SourceMark? = nil) -> Problem {
-        Problem(message, at: mark, hint: hint)
-    }
+    package func problem(at mark: SourceMark? = nil) -> Problem { Problem(message, at: mark, hint: hint) }
 
     private var message: String {
         let quoted = "\"\(Self.printable(path))\""

@@ -12,9 +12,7 @@ struct Fingerprint: Hashable, Sendable, BitwiseCopyable {
     private static let block = 16
     private static let digits = 32
 
-    init(of bytes: [UInt8]) {
-        self = bytes.withUnsafeBytes { Fingerprint(of: $0) }
-    }
+    init(of bytes: [UInt8]) { self = bytes.withUnsafeBytes { Fingerprint(of: $0) } }
 
     init(of buffer: UnsafeRawBufferPointer) {
         var state = (first: UInt64(buffer.count) ^ Self.keys.0, second: ~UInt64(buffer.count))

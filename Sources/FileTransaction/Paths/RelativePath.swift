@@ -45,9 +45,7 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     /// Takes a text that is known to be a path, such as one put together from names that the disk gave.
-    package init(trusted text: String) {
-        self.text = text
-    }
+    package init(trusted text: String) { self.text = text }
 
     /// The names between the slashes, outermost first; never empty.
     package var components: [Substring] { text.slashed() }
@@ -88,9 +86,7 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
     }
 
     /// The path of an entry of this folder, by a name that the disk gave.
-    func appending(trusted name: String) -> RelativePath {
-        RelativePath(trusted: "\(text)/\(name)")
-    }
+    func appending(trusted name: String) -> RelativePath { RelativePath(trusted: "\(text)/\(name)") }
 
     /// Whether this path lies below `folder`, or is it.
     package func isInside(_ folder: RelativePath) -> Bool {
@@ -113,9 +109,7 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
         }
     }
 
-    package func hash(into hasher: inout Hasher) {
-        withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
+    package func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) } }
 
     package static func < (left: RelativePath, right: RelativePath) -> Bool {
         left.withBytes { left in

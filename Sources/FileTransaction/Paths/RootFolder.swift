@@ -69,9 +69,7 @@ package struct RootFolder: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The names of the folders that have to be made for the root to exist, outermost first.
-    var missingNames: [String] {
-        path.slashed().suffix(missingComponents).map { String($0) }
-    }
+    var missingNames: [String] { path.slashed().suffix(missingComponents).map { String($0) } }
 
     private static func join(_ base: String, _ tail: [String]) -> String {
         guard !tail.isEmpty else { return base }

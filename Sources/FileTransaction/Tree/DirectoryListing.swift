@@ -103,7 +103,5 @@ package struct DirectoryListing: Hashable, Sendable {
     }
 
     /// A name with a control character is one that no `RelativePath` may have.
-    private static func isPrintable(_ name: String) -> Bool {
-        name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-    }
+    private static func isPrintable(_ name: String) -> Bool { name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
 }

@@ -81,9 +81,7 @@ package struct FileTree {
     /// The folders below the root that could not be read, and files that no path can name, sorted.
     ///
     /// - Throws: `.disk` when the root itself cannot be read.
-    package func unreadable() throws(Failure) -> [RelativePath] {
-        try snapshot.unreadable()
-    }
+    package func unreadable() throws(Failure) -> [RelativePath] { try snapshot.unreadable() }
 
     /// Outlines of Swift files as they will be. Each file of the disk is read and outlined once, on several threads.
     ///
@@ -184,9 +182,7 @@ package struct FileTree {
 
     /// Refuses a path that conflicts with another path of the plan on some file system.
     private func checkPlan(_ place: RelativePath) throws(Failure) {
-        func refuse(_ reason: RefusedPath.Reason) -> Failure {
-            .refused(RefusedPath(path: place.text, reason: reason))
-        }
+        func refuse(_ reason: RefusedPath.Reason) -> Failure { .refused(RefusedPath(path: place.text, reason: reason)) }
         for path in place.ancestors + [place] {
             guard let other = spellings[path.folded] else { continue }
             if other != path { throw refuse(.differsOnlyInCase(other: other.text)) }

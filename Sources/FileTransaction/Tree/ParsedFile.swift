@@ -17,7 +17,5 @@ package final class ParsedFile {
     package private(set) lazy var outline = known ?? Outline(SourceText(bytes))
 
     /// What a reader makes of this content. It is made on the first call, and kept for later ones by its type.
-    package func reading<Value>(_ make: () -> Value) -> Value {
-        readings.value(make)
-    }
+    package func reading<Value>(_ make: () -> Value) -> Value { readings.value(make) }
 }

@@ -24,18 +24,12 @@ struct AppContext {
     }
 
     /// The app's sources and modules, as rules see them.
-    func lintContext() throws(Failure) -> LintContext {
-        try AppReader(style: style, rules: rules).app(in: tree)
-    }
+    func lintContext() throws(Failure) -> LintContext { try AppReader(style: style, rules: rules).app(in: tree) }
 
-    func lint() throws(Failure) -> LintRun.Result {
-        try lintRun().lint(tree)
-    }
+    func lint() throws(Failure) -> LintRun.Result { try lintRun().lint(tree) }
 
     /// The names of the modules with a kept spec.
-    func keptModules() throws(Failure) -> Set<String> {
-        Set(try KeptSpec.names(in: tree))
-    }
+    func keptModules() throws(Failure) -> Set<String> { Set(try KeptSpec.names(in: tree)) }
 }
 
 extension StyleLibrary {

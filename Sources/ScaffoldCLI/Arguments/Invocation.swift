@@ -34,9 +34,7 @@ struct Invocation {
 
 extension Invocation {
     /// The built-in styles and those of the app.
-    func styles(of tree: FileTree) throws(Failure) -> StyleLibrary {
-        try builtInStyles().adding(ownStylesOf: tree)
-    }
+    func styles(of tree: FileTree) throws(Failure) -> StyleLibrary { try builtInStyles().adding(ownStylesOf: tree) }
 
     /// The built-in styles and those of the app around the current folder.
     func stylesHere() throws(Failure) -> StyleLibrary {
@@ -54,9 +52,7 @@ extension Invocation {
     }
 
     /// The style that `--style` names.
-    var statedStyle: Located<String>? {
-        values.located(ModuleOptions.style)
-    }
+    var statedStyle: Located<String>? { values.located(ModuleOptions.style) }
 
     /// Plans in the given style or the app's own; adds a note if there is no app that shows one.
     ///

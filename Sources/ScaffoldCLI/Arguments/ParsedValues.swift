@@ -60,9 +60,7 @@ struct ParsedValues: Sendable {
         arguments[argument.name, default: []].append(value)
     }
 
-    mutating func add(_ value: String, to option: OptionDefinition) {
-        options[option.name, default: []].append(value)
-    }
+    mutating func add(_ value: String, to option: OptionDefinition) { options[option.name, default: []].append(value) }
 
     mutating func set(_ flag: FlagDefinition) { flags.insert(flag.name) }
 }

@@ -18,9 +18,7 @@ extension SwitchDefinition {
     var option: OptionDefinition? { self as? OptionDefinition }
 
     /// The part in a usage line: `[--output <dir>]`, `[--screens <screens> ...]`, `[--dry-run]`.
-    var synopsis: String {
-        "[\(spelling)\(option.map { " <\($0.valueName)>" + ($0.isList ? " ..." : "") } ?? "")]"
-    }
+    var synopsis: String { "[\(spelling)\(option.map { " <\($0.valueName)>" + ($0.isList ? " ..." : "") } ?? "")]" }
 
     /// The label in help: `-o, --output <dir>`.
     var label: String { spellings.joined(separator: ", ") + (option.map { " <\($0.valueName)>" } ?? "") }

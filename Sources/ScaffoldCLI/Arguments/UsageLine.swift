@@ -5,9 +5,7 @@ struct UsageLine {
 
     let path: CommandPath
 
-    var text: String {
-        ([path.commandLine] + parts).joined(separator: " ")
-    }
+    var text: String { ([path.commandLine] + parts).joined(separator: " ") }
 
     private var parts: [String] {
         let definition = path.definition

@@ -5,9 +5,7 @@ import YAMLReader
 struct JSONChecklist {
     let checklists: [ModuleChecklist]
 
-    var value: YAMLValue {
-        .members(["modules": .array(checklists.map(Self.object))])
-    }
+    var value: YAMLValue { .members(["modules": .array(checklists.map(Self.object))]) }
 
     private static func object(_ checklist: ModuleChecklist) -> YAMLValue {
         .members([

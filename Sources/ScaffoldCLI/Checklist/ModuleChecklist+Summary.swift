@@ -25,7 +25,5 @@ extension ModuleChecklist {
     }
 
     /// The state of an item by its index; `.people` if this checklist is shorter than the table.
-    func state(ofItem number: Int) -> State {
-        items.indices.contains(number) ? items[number].state : .people
-    }
+    func state(ofItem number: Int) -> State { items.indices.contains(number) ? items[number].state : .people }
 }

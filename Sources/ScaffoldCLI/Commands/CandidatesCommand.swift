@@ -42,13 +42,9 @@ struct CandidatesCommand: Command {
         (try? invocation.stylesHere()) ?? invocation.builtInStyles()
     }
 
-    private var app: FileTree? {
-        (try? AppLocation(output: nil)).map { FileTree(root: $0.folder) }
-    }
+    private var app: FileTree? { (try? AppLocation(output: nil)).map { FileTree(root: $0.folder) } }
 
-    private func modules(in tree: FileTree) -> [String] {
-        (try? KeptSpec.names(in: tree)) ?? []
-    }
+    private func modules(in tree: FileTree) -> [String] { (try? KeptSpec.names(in: tree)) ?? [] }
 
     private func links(in tree: FileTree) -> [String] {
         modules(in: tree).flatMap { module -> [String] in

@@ -22,11 +22,7 @@ struct LintCommand: Command {
         ]
     )
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        LintOptions.usageProblems(invocation.values)
-    }
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] { LintOptions.usageProblems(invocation.values) }
 
-    func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        try LintAction(invocation: invocation).run()
-    }
+    func run(_ invocation: Invocation) throws(Failure) -> ExitCode { try LintAction(invocation: invocation).run() }
 }

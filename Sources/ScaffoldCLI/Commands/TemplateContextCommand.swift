@@ -24,9 +24,7 @@ struct TemplateContextCommand: Command {
         ]
     )
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        RequestedSpec.usageProblems(invocation.values)
-    }
+    func usageProblems(of invocation: Invocation) -> [UsageProblem] { RequestedSpec.usageProblems(invocation.values) }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let tree = FileTree(root: try AppLocation(output: invocation.values[ModuleOptions.output]).folder)

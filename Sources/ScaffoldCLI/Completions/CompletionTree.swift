@@ -33,7 +33,5 @@ struct CompletionTree {
     }
 
     /// The subcommands of all commands, as `key:name`.
-    var steps: [String] {
-        nodes.flatMap { node in node.definition.listedSubcommands.map { "\(node.key):\($0.name)" } }
-    }
+    var steps: [String] { nodes.flatMap { node in node.definition.listedSubcommands.map { "\(node.key):\($0.name)" } } }
 }

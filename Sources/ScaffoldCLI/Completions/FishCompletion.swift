@@ -55,9 +55,7 @@ struct FishCompletion {
 // MARK: - Lines
 
 extension FishCompletion {
-    private func patterns(_ texts: [String]) -> String {
-        texts.map(Self.quoted).joined(separator: " ")
-    }
+    private func patterns(_ texts: [String]) -> String { texts.map(Self.quoted).joined(separator: " ") }
 
     private var lines: String {
         tree.nodes.flatMap { node in
@@ -103,7 +101,5 @@ extension FishCompletion {
         return (["complete -c \(tree.tool) -n '\(condition)'"] + rest).joined(separator: " ")
     }
 
-    private static func quoted(_ text: String) -> String {
-        "'" + text.backslashing("'\\") + "'"
-    }
+    private static func quoted(_ text: String) -> String { "'" + text.backslashing("'\\") + "'" }
 }

@@ -9,9 +9,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
 
     /// The text in single quotes, for bash and zsh.
-    static func quoted(_ text: String) -> String {
-        "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
-    }
+    static func quoted(_ text: String) -> String { "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'" }
 
     /// The completion script for a tree of commands.
     func script(for root: any Command) -> String {

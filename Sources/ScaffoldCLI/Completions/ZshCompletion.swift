@@ -30,9 +30,7 @@ struct ZshCompletion {
 // MARK: - Functions
 
 extension ZshCompletion {
-    private func name(of names: [String]) -> String {
-        (["_" + tree.tool] + names).joined(separator: "_")
-    }
+    private func name(of names: [String]) -> String { (["_" + tree.tool] + names).joined(separator: "_") }
 
     private func function(of node: CompletionTree.Node) -> String {
         let specifications = node.definition.allSwitches.flatMap(specifications) + arguments(of: node)
@@ -113,7 +111,5 @@ extension ZshCompletion {
     }
 
     /// The text as one word in `((…))`, where blanks, quotes and parentheses end a word.
-    private static func inParentheses(_ text: String) -> String {
-        text.backslashing(" \"'()`$;&|<>*?[]{}~#!")
-    }
+    private static func inParentheses(_ text: String) -> String { text.backslashing(" \"'()`$;&|<>*?[]{}~#!") }
 }

@@ -15,12 +15,8 @@ struct DoctorContext {
     }
 
     /// The built-in styles and those of the app.
-    func styles() throws(Failure) -> StyleLibrary {
-        try builtInStyles.adding(ownStylesOf: tree)
-    }
+    func styles() throws(Failure) -> StyleLibrary { try builtInStyles.adding(ownStylesOf: tree) }
 
     /// The app's style with its evidence.
-    func style() throws(Failure) -> FoundStyle {
-        try StyleFinder(styles()).find(nil, in: tree)
-    }
+    func style() throws(Failure) -> FoundStyle { try StyleFinder(styles()).find(nil, in: tree) }
 }

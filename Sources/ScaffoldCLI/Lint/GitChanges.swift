@@ -65,7 +65,5 @@ struct GitChanges {
         return Subprocess.output(["git", "--no-pager", "-C", root] + arguments, environment: environment)
     }
 
-    private func failure(_ message: String) -> Failure {
-        Failure(message, at: SourceMark(source: "--changed-since"))
-    }
+    private func failure(_ message: String) -> Failure { Failure(message, at: SourceMark(source: "--changed-since")) }
 }

@@ -22,9 +22,7 @@ struct LintReport {
     /// Whether no rule was checked because the app's style is unknown.
     var isUnchecked = false
 
-    func count(_ severity: Severity) -> Int {
-        findings.count { $0.severity == severity }
-    }
+    func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
     /// `2 errors, 1 warning and 3 notes in 4 modules (120 files)`.
     var summary: String {
@@ -46,9 +44,7 @@ struct LintReport {
     }
 
     /// The path of a finding's file from the current folder.
-    func path(_ finding: Finding) -> String {
-        location.path(of: finding.file)
-    }
+    func path(_ finding: Finding) -> String { location.path(of: finding.file) }
 
     /// The absolute path of a finding's file.
     func absolutePath(_ finding: Finding) -> String {

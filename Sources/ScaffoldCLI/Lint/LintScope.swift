@@ -68,9 +68,7 @@ struct LintScope {
         return below
     }
 
-    private static func nothing(at path: String) -> Failure {
-        Failure("there is nothing at \"\(path)\"")
-    }
+    private static func nothing(at path: String) -> Failure { Failure("there is nothing at \"\(path)\"") }
 
     /// Whether the path is a file, or a folder that contains files.
     private static func exists(_ path: String, in tree: FileTree) throws(Failure) -> Bool {

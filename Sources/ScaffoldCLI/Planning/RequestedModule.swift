@@ -57,14 +57,10 @@ struct RequestedModule {
     }
 
     /// The values that the style's templates see for the module.
-    func values(in tree: FileTree) throws(Failure) -> TemplateDictionary {
-        try planner.values(request, in: tree)
-    }
+    func values(in tree: FileTree) throws(Failure) -> TemplateDictionary { try planner.values(request, in: tree) }
 
     /// The module as the planner resolves it.
-    func module(in tree: FileTree) throws(Failure) -> Module {
-        try planner.module(request, in: tree)
-    }
+    func module(in tree: FileTree) throws(Failure) -> Module { try planner.module(request, in: tree) }
 }
 
 extension Invocation {

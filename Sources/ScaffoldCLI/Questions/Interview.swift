@@ -7,9 +7,7 @@ struct Interview {
     let console: Console
 
     /// Whether input and errors are a terminal.
-    static func isPossible(_ console: Console) -> Bool {
-        console.input.isTerminal && console.errors.isTerminal
-    }
+    static func isPossible(_ console: Console) -> Bool { console.input.isTerminal && console.errors.isTerminal }
 
     /// Writes a wrapped text.
     func say(_ text: String = "") {

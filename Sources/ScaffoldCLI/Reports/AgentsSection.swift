@@ -71,9 +71,7 @@ struct AgentsSection: Report {
         "Exit codes: 0 done, 1 findings, 2 bad input (each problem has a hint), 3 a file is in the way or another run is writing, 4 a file cannot be read or written.",
     ]
 
-    private static func line(_ step: NextStep) -> String {
-        "- `\(step.commandLine)`: \(step.purpose)"
-    }
+    private static func line(_ step: NextStep) -> String { "- `\(step.commandLine)`: \(step.purpose)" }
 
     private var rulesText: [String] {
         [Severity.error, .warning, .note].compactMap { severity in

@@ -4,9 +4,7 @@ import ScaffoldLint
 struct GraphPicture {
     private let layout: GraphLayout
 
-    init(_ graph: AppGraph) {
-        layout = GraphLayout(graph)
-    }
+    init(_ graph: AppGraph) { layout = GraphLayout(graph) }
 
     var svg: String {
         let (width, height) = (max(layout.width, 600), layout.height)

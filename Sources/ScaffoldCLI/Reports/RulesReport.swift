@@ -20,9 +20,7 @@ struct RulesReport: Report {
         }
     }
 
-    var json: YAMLValue {
-        .members(["rules": .array(rules.map(Self.object))])
-    }
+    var json: YAMLValue { .members(["rules": .array(rules.map(Self.object))]) }
 
     private static func object(_ rule: Rule) -> YAMLValue {
         .members([

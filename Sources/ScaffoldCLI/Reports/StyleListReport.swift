@@ -16,9 +16,7 @@ struct StyleListReport: Report {
         }
     }
 
-    var json: YAMLValue {
-        .members(["styles": .array(manifests.map { .object($0.headMembers) })])
-    }
+    var json: YAMLValue { .members(["styles": .array(manifests.map { .object($0.headMembers) })]) }
 }
 
 extension StyleManifest {

@@ -53,9 +53,7 @@ struct StyleTestReport: Report {
         console.output.writeLine("\(console.outputStyle(.bold, tested.style)): \(counts), \(verdict)")
     }
 
-    var json: YAMLValue {
-        .members(["styles": .array(tests.map(Self.object))])
-    }
+    var json: YAMLValue { .members(["styles": .array(tests.map(Self.object))]) }
 
     private static func object(_ tested: Tested) -> YAMLValue {
         .members([

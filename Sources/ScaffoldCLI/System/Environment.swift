@@ -9,13 +9,9 @@ package struct Environment: Sendable {
     package static let process = Environment(values: nil)
 
     /// An environment of exactly these variables, for tests.
-    package init(_ values: [String: String]) {
-        self.init(values: values)
-    }
+    package init(_ values: [String: String]) { self.init(values: values) }
 
-    private init(values: [String: String]?) {
-        self.values = values
-    }
+    private init(values: [String: String]?) { self.values = values }
 
     /// The variable's value; `nil` if it is not set.
     package subscript(name: String) -> String? {
@@ -24,7 +20,5 @@ package struct Environment: Sendable {
     }
 
     /// Whether the variable is set and not empty, as the convention for `NO_COLOR` requires.
-    func isSet(_ name: String) -> Bool {
-        self[name].map { !$0.isEmpty } ?? false
-    }
+    func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
 }

@@ -8,9 +8,7 @@ struct FileEnds {
     let head: String
     let tail: String
 
-    init(head: String, tail: String) {
-        (self.head, self.tail) = (head, tail)
-    }
+    init(head: String, tail: String) { (self.head, self.tail) = (head, tail) }
 
     /// - Returns: `nil` if the path is not a file, is empty, or cannot be read. Writing to it then reports the reason.
     init?(of path: String) {

@@ -24,9 +24,7 @@ struct InputFile {
     }
 
     /// The bytes of a file, even if its name is `-`.
-    func read() throws(Failure) -> [UInt8] {
-        try checked(try readFile())
-    }
+    func read() throws(Failure) -> [UInt8] { try checked(try readFile()) }
 
     private func checked(_ found: [UInt8]) throws(Failure) -> [UInt8] {
         var bytes = found
@@ -49,9 +47,7 @@ struct InputFile {
     }
 
     /// The text of a file, even if its name is `-`.
-    func readText() throws(Failure) -> String {
-        String(decoding: try read(), as: UTF8.self)
-    }
+    func readText() throws(Failure) -> String { String(decoding: try read(), as: UTF8.self) }
 
     private func readFile() throws(Failure) -> [UInt8] {
         // Without waiting, so that a pipe without a writer is an empty file.

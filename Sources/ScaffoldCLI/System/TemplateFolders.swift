@@ -3,9 +3,7 @@ struct TemplateFolders: Sendable {
     private let folders: [String]
 
     /// The folder of the template itself, then the further ones.
-    init(template: String, further: [String]) {
-        folders = [Self.folder(of: template)] + further
-    }
+    init(template: String, further: [String]) { folders = [Self.folder(of: template)] + further }
 
     /// The text of the first file of that name; `nil` if there is none or the name leads out of the folders.
     func text(of name: String) -> String? {

@@ -56,9 +56,7 @@ package struct Console {
     func report(_ problem: Problem) { report(problem.description) }
 
     /// Writes an error without a place: `error: <message>`.
-    func report(error message: String) {
-        report("error: " + message)
-    }
+    func report(error message: String) { report("error: " + message) }
 
     /// Writes a problem with its place, severity and further lines: `spec.yml:3:1: error: …`.
     ///

@@ -8,9 +8,7 @@ package struct AdoptionPlanner: Sendable {
 
     private let style: Style
 
-    package init(style: Style) {
-        self.style = style
-    }
+    package init(style: Style) { self.style = style }
 
     /// Plans `.scaffold/modules/<Name>.yml` and no other change.
     ///

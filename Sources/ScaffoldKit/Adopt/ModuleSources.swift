@@ -6,9 +6,7 @@ import SwiftOutline
 struct ModuleSources {
     private let files: [SourceFile]
 
-    init(_ paths: Set<String>, in app: AppModel) {
-        files = paths.sorted().compactMap { app.file(at: $0) }
-    }
+    init(_ paths: Set<String>, in app: AppModel) { files = paths.sorted().compactMap { app.file(at: $0) } }
 
     /// The top-level declarations and extensions of a type with this name.
     func declarations(_ name: String) -> [Declaration] {

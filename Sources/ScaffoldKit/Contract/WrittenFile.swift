@@ -50,11 +50,7 @@ struct WrittenFile {
         return [Problem("the file does not end in a line break", at: SourceMark(source: path))]
     }
 
-    private func problem(_ message: String, _ line: Int) -> Problem {
-        Problem(message, at: mark(line, 1))
-    }
+    private func problem(_ message: String, _ line: Int) -> Problem { Problem(message, at: mark(line, 1)) }
 
-    private func mark(_ line: Int, _ column: Int) -> SourceMark {
-        SourceMark(source: path, line: line, column: column)
-    }
+    private func mark(_ line: Int, _ column: Int) -> SourceMark { SourceMark(source: path, line: line, column: column) }
 }

@@ -25,9 +25,7 @@ package struct Conventions: Sendable, Equatable {
     }
 
     /// The path template of a piece.
-    func path(of piece: Piece) -> String {
-        paths[piece.id] ?? folders.path(for: piece)
-    }
+    func path(of piece: Piece) -> String { paths[piece.id] ?? folders.path(for: piece) }
 
     /// A rendered Swift file with the team's header, indentation and line breaks.
     func finished(_ text: String, path: RelativePath, module: String) -> String {

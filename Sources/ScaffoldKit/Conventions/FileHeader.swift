@@ -8,9 +8,7 @@ struct FileHeader: Sendable, Equatable {
     /// The lines without line breaks; empty if there is no header.
     let lines: [String]
 
-    init(lines: [String]) {
-        self.lines = lines
-    }
+    init(lines: [String]) { self.lines = lines }
 
     /// The header that at least half of the files share; empty if there is none.
     init(commonTo files: [(name: String, bytes: [UInt8])], except modules: [String]) {

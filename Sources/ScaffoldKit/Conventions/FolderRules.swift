@@ -214,7 +214,5 @@ struct FolderRules: Sendable, Equatable {
         return Array(found.dropLast(equal) + usual.suffix(equal))
     }
 
-    private static func folders(_ path: String) -> [String] {
-        path.split(separator: "/").dropLast().map(String.init)
-    }
+    private static func folders(_ path: String) -> [String] { path.split(separator: "/").dropLast().map(String.init) }
 }

@@ -8,9 +8,7 @@ struct NeighbourNames: Sendable {
     private let known: ModuleNames
 
     /// - Parameter known: The names of the app's modules, which the modules of a run share.
-    init(_ module: NameWords, among known: ModuleNames) {
-        (self.module, self.known) = (module, known)
-    }
+    init(_ module: NameWords, among known: ModuleNames) { (self.module, self.known) = (module, known) }
 
     /// The neighbours' type names, sorted.
     var neighbours: [String] { known.sorted.filter { $0 != module.pascal } }

@@ -28,9 +28,7 @@ struct Sibling {
     }
 
     /// The name of the type that the list is in.
-    var type: String {
-        String(anchor[0].split(separator: " ").dropFirst().first?.prefix { $0 != ":" } ?? "")
-    }
+    var type: String { String(anchor[0].split(separator: " ").dropFirst().first?.prefix { $0 != ":" } ?? "") }
 
     /// The siblings in a file, list by list.
     static func all(in file: SourceFile) -> [Sibling] {

@@ -82,13 +82,9 @@ struct SiblingCopy {
         return before.kind == .colon || before.kind == .comma || before.keyword == .return
     }
 
-    private static func isIcon(_ label: String) -> Bool {
-        label.lowercased() == "systemname" || CallSlot.isIcon(label)
-    }
+    private static func isIcon(_ label: String) -> Bool { label.lowercased() == "systemname" || CallSlot.isIcon(label) }
 
-    private static func isTitle(_ label: String) -> Bool {
-        ["title", "label", "name"].contains(label)
-    }
+    private static func isTitle(_ label: String) -> Bool { ["title", "label", "name"].contains(label) }
 
     /// A literal with the module's title for the sibling's, or a key with its name.
     ///

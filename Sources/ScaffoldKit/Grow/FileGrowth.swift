@@ -48,8 +48,7 @@ struct FileGrowth {
         return try grow(standing, old: earlier, new: later, layout)
     }
 
-    private func grow(_ standing: [UInt8], old: [UInt8], new: [UInt8], _ layout: FileLayout) throws(Failure)
-        -> Outcome
+    private func grow(_ standing: [UInt8], old: [UInt8], new: [UInt8], _ layout: FileLayout) throws(Failure) -> Outcome
     {
         let merge = LineMerge(old: LineText(old), new: LineText(new), current: standing, isCRLF: layout.isCRLF)
         let merged = merge.merged

@@ -7,9 +7,7 @@ struct HandWrittenCode {
     /// The types of the file that are still as the tool renders them.
     private var rendered: Set<String> = []
 
-    init(app: PlannedApp) {
-        self.app = app
-    }
+    init(app: PlannedApp) { self.app = app }
 
     /// The same code, without the types that stand as the earlier rendering has them: those may grow in every way.
     func besides(_ earlier: SwiftDocument?, in standing: SwiftDocument) -> HandWrittenCode {

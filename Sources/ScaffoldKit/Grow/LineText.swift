@@ -2,13 +2,9 @@
 struct LineText: Sendable {
     let lines: [ArraySlice<UInt8>]
 
-    init(lines: [ArraySlice<UInt8>]) {
-        self.lines = lines
-    }
+    init(lines: [ArraySlice<UInt8>]) { self.lines = lines }
 
-    init(_ bytes: [UInt8]) {
-        lines = Self.raw(bytes).map(Self.withoutReturn)
-    }
+    init(_ bytes: [UInt8]) { lines = Self.raw(bytes).map(Self.withoutReturn) }
 
     /// The lines with the carriage returns at their ends.
     static func raw(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -27,9 +27,7 @@ struct TokenMap: Sendable {
     }
 
     /// The index of the token in the other version, if it still exists.
-    func target(of index: Int) -> Int? {
-        targets.indices.contains(index) ? targets[index] : nil
-    }
+    func target(of index: Int) -> Int? { targets.indices.contains(index) ? targets[index] : nil }
 
     /// The index of the token in the first version, if it existed there.
     func source(of index: Int) -> Int? { sources[index] }

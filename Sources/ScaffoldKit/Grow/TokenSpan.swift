@@ -21,9 +21,7 @@ struct TokenSpan {
     }
 
     /// The index of the token that starts at an offset.
-    func index(at offset: Int) -> Int? {
-        tokens.firstIndex { $0.start == offset }
-    }
+    func index(at offset: Int) -> Int? { tokens.firstIndex { $0.start == offset } }
 
     /// The bytes of a run of tokens.
     func range(_ run: Range<Int>) -> Range<Int> {

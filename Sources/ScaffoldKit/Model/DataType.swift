@@ -29,9 +29,7 @@ package struct DataType: Sendable, Equatable {
     }
 
     /// The property that identifies a value: `id`, or the one that ends in `Id`.
-    package var identifier: Parameter? {
-        properties.first { $0.name == "id" } ?? properties.first { $0.isID }
-    }
+    package var identifier: Parameter? { properties.first { $0.name == "id" } ?? properties.first { $0.isID } }
 
     /// The title of a row: a string named title or name, else the first string that is not an identifier.
     package var titleProperty: Parameter? {

@@ -20,15 +20,9 @@ package struct Module: Sendable, Equatable {
     /// The context of the resolution; `nil` once the module is resolved.
     var surroundings: Surroundings?
 
-    package func screen(_ name: String) -> Screen? {
-        screens.first { $0.value == name }
-    }
+    package func screen(_ name: String) -> Screen? { screens.first { $0.value == name } }
 
-    package func type(_ name: String) -> DataType? {
-        types.first { $0.name == name } ?? surroundings?.type(name)
-    }
+    package func type(_ name: String) -> DataType? { types.first { $0.name == name } ?? surroundings?.type(name) }
 
-    package func useCase(_ name: String) -> UseCase? {
-        useCases.first { $0.name == name }
-    }
+    package func useCase(_ name: String) -> UseCase? { useCases.first { $0.name == name } }
 }

@@ -6,12 +6,8 @@ package struct Parameter: Sendable, Equatable {
     package var defaultValue: String?
 
     /// The declaration in Swift: `mode: EditorMode = .update`.
-    package var declaration: String {
-        "\(name): \(type.parameterText)" + (defaultValue.map { " = \($0)" } ?? "")
-    }
+    package var declaration: String { "\(name): \(type.parameterText)" + (defaultValue.map { " = \($0)" } ?? "") }
 
     /// Whether the name marks an identifier (`id`, `itemId`, `orderID`).
-    package var isID: Bool {
-        name == "id" || name.hasSuffix("Id") || name.hasSuffix("ID")
-    }
+    package var isID: Bool { name == "id" || name.hasSuffix("Id") || name.hasSuffix("ID") }
 }

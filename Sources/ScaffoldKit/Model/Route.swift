@@ -18,9 +18,7 @@ package struct Route: Sendable, Equatable {
     /// The values of parameters that the URL omits.
     package var defaults: [Argument]
 
-    package var pattern: String {
-        segments.map(\.text).joined(separator: "/")
-    }
+    package var pattern: String { segments.map(\.text).joined(separator: "/") }
 
     /// Whether a URL can match both patterns and fixed segments do not decide between them.
     package func isAmbiguous(with other: Route) -> Bool {

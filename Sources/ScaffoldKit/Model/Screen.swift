@@ -29,7 +29,5 @@ package struct Screen: Sendable, Equatable {
     package var value: String { words.camel }
 
     /// All use cases, the loading one first.
-    package var useCases: [String] {
-        [load, submit].compactMap { $0 } + rowActions + actions
-    }
+    package var useCases: [String] { [load, submit].compactMap { $0 } + rowActions + actions }
 }

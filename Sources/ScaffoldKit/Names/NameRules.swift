@@ -24,9 +24,7 @@ package struct NameRules: Sendable {
     /// Whether the name is for a new declaration. Existing names skip some of the rules.
     private let isNew: Bool
 
-    package init(for role: Role, isNew: Bool = true) {
-        (self.role, self.isNew) = (role, isNew)
-    }
+    package init(for role: Role, isNew: Bool = true) { (self.role, self.isNew) = (role, isNew) }
 
     /// Checks a name and splits it into words.
     ///
@@ -135,9 +133,7 @@ package struct NameRules: Sendable {
         NameProblem(message: message, suggestion: suggestion)
     }
 
-    private func formed(_ text: String) -> String {
-        role.isType ? NameWords(text).pascal : NameWords(text).camel
-    }
+    private func formed(_ text: String) -> String { role.isType ? NameWords(text).pascal : NameWords(text).camel }
 
     /// The name without characters that are not valid in an identifier.
     private func repaired(_ text: String) -> String {

@@ -51,7 +51,5 @@ package struct ChangeSet: Sendable {
 
     package var isEmpty: Bool { files.allSatisfy { $0.status == .unchanged } }
 
-    package func count(_ status: File.Status) -> Int {
-        files.count { $0.status == status }
-    }
+    package func count(_ status: File.Status) -> Int { files.count { $0.status == status } }
 }

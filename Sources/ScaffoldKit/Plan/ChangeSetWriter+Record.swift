@@ -57,8 +57,7 @@ extension ChangeSetWriter {
     }
 
     /// The existing files of earlier runs that no piece renders any more.
-    private mutating func remainingFiles(of old: ModuleRecord, in tree: FileTree) throws(Failure)
-        -> [ModuleRecord.File]
+    private mutating func remainingFiles(of old: ModuleRecord, in tree: FileTree) throws(Failure) -> [ModuleRecord.File]
     {
         var found: [ModuleRecord.File] = []
         for file in old.files where !parts.files.contains(where: { $0.path == file.path }) {

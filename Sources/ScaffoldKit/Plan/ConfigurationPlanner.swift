@@ -8,9 +8,7 @@ package struct ConfigurationPlanner: Sendable {
 
     private let style: Style
 
-    package init(style: Style) {
-        self.style = style
-    }
+    package init(style: Style) { self.style = style }
 
     /// Plans the file.
     ///

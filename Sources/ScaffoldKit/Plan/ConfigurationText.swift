@@ -77,7 +77,5 @@ struct ConfigurationText {
             + lines.joined(separator: "\n")
     }
 
-    private func padding(_ line: String) -> String {
-        String(repeating: " ", count: max(2, 30 - line.count))
-    }
+    private func padding(_ line: String) -> String { String(repeating: " ", count: max(2, 30 - line.count)) }
 }

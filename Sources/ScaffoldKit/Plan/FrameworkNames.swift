@@ -3,9 +3,7 @@ package struct FrameworkNames: Sendable {
     private let lists: [String: Set<Substring>]
 
     /// - Parameter lists: The text of each module's list, with one name per line. Lines that begin with `#` are comments.
-    package init(lists: [String: String]) {
-        self.lists = lists.mapValues { Set($0.split(separator: "\n")) }
-    }
+    package init(lists: [String: String]) { self.lists = lists.mapValues { Set($0.split(separator: "\n")) } }
 
     /// Whether the names of a module are known.
     func has(_ module: String) -> Bool { lists[module] != nil }

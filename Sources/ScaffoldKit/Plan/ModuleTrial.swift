@@ -33,9 +33,7 @@ package struct ModuleTrial: Sendable {
 
     private let frameworks: FrameworkNames
 
-    package init(frameworks: FrameworkNames) {
-        self.frameworks = frameworks
-    }
+    package init(frameworks: FrameworkNames) { self.frameworks = frameworks }
 
     /// Plans a list with a detail in a copy of the tree.
     ///

@@ -6,9 +6,7 @@ struct NewAppEntries {
     private let context: PlanningContext
 
     /// - Parameter context: The context with everything that the new app declares.
-    init(_ context: PlanningContext, in tree: FileTree) throws(Failure) {
-        self.context = try context.renamed(in: tree)
-    }
+    init(_ context: PlanningContext, in tree: FileTree) throws(Failure) { self.context = try context.renamed(in: tree) }
 
     /// Adds the entries that the files lack, and all of them to the module's record.
     func record(_ module: RenderedModule, _ record: ModuleRecord, in tree: inout FileTree) throws(Failure) {

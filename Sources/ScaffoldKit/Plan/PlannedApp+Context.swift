@@ -133,9 +133,7 @@ extension AppModel {
         return .dictionary(TemplateDictionary(properties.keys.sorted()) { key in properties[key].map { .string($0) } })
     }
 
-    private static func set(_ names: [String]) -> TemplateDictionary {
-        TemplateDictionary(names) { _ in .bool(true) }
-    }
+    private static func set(_ names: [String]) -> TemplateDictionary { TemplateDictionary(names) { _ in .bool(true) } }
 }
 
 extension TemplateDictionary {

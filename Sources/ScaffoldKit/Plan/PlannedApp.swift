@@ -81,14 +81,10 @@ struct PlannedApp: Sendable {
     }
 
     /// Whether the app has one of the declarations that identify the style's apps.
-    func has(entryOf base: StyleManifest.BaseApp) -> Bool {
-        has(base.entry) || base.otherEntries.contains { has($0) }
-    }
+    func has(entryOf base: StyleManifest.BaseApp) -> Bool { has(base.entry) || base.otherEntries.contains { has($0) } }
 
     /// Whether this is an app of the style: it has an identifying declaration, or the style defines none.
-    func isApp(of base: StyleManifest.BaseApp) -> Bool {
-        base.entry == nil || has(entryOf: base)
-    }
+    func isApp(of base: StyleManifest.BaseApp) -> Bool { base.entry == nil || has(entryOf: base) }
 
     /// The app's name as a type name, and its bundle identifier.
     var appNames: (name: String, bundle: String) {
@@ -97,9 +93,7 @@ struct PlannedApp: Sendable {
     }
 
     /// Where the app declares the type.
-    func place(of name: String) -> SourceMark? {
-        model.visibleType(name).map(model.mark)
-    }
+    func place(of name: String) -> SourceMark? { model.visibleType(name).map(model.mark) }
 
     /// The surroundings that a spec is resolved in, without the files that the tool wrote for the module itself.
     ///
@@ -126,9 +120,7 @@ struct PlannedApp: Sendable {
     }
 
     /// Counts the types that match a pattern.
-    func count(ofTypesFitting pattern: DeclarationPattern) -> Int {
-        model.types(fitting: pattern).count
-    }
+    func count(ofTypesFitting pattern: DeclarationPattern) -> Int { model.types(fitting: pattern).count }
 
     /// Counts the types that match a pattern and have the attribute or the supertype of this name, or a superclass that has.
     func count(ofTypesFitting pattern: DeclarationPattern, with name: String) -> Int {

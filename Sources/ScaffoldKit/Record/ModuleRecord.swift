@@ -89,24 +89,16 @@ struct ModuleRecord: Sendable, Equatable {
     /// Whether the module has no record.
     var isEmpty: Bool { files.isEmpty && spec == nil }
 
-    func owns(_ path: String) -> Bool {
-        files.contains { $0.path == path }
-    }
+    func owns(_ path: String) -> Bool { files.contains { $0.path == path } }
 
     /// Whether the tool wrote the type for the module, whatever file it is in now.
-    func declares(_ type: String) -> Bool {
-        files.contains { $0.types.contains(type) }
-    }
+    func declares(_ type: String) -> Bool { files.contains { $0.types.contains(type) } }
 
     /// The recorded hash of a file, or `nil` if the tool did not write it.
-    func hash(of path: String) -> String? {
-        files.first { $0.path == path }?.hash
-    }
+    func hash(of path: String) -> String? { files.first { $0.path == path }?.hash }
 
     /// Whether a person had written a file before the tool grew it, or `nil` if the record does not name it.
-    func isByHand(_ path: String) -> Bool? {
-        files.first { $0.path == path }?.isByHand
-    }
+    func isByHand(_ path: String) -> Bool? { files.first { $0.path == path }?.isByHand }
 
     /// The record of a module; empty if there is none.
     static func read(_ module: String, in tree: FileTree) throws(Failure) -> ModuleRecord {

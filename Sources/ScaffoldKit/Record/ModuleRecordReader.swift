@@ -69,7 +69,5 @@ struct ModuleRecordReader {
         return WiringInsertion(wiring: id, file: file, kind: kind, anchor: texts(node["in"]), text: text, edits: edits)
     }
 
-    private func texts(_ node: YAMLNode?) -> [String] {
-        (node?.sequence ?? []).compactMap(\.text)
-    }
+    private func texts(_ node: YAMLNode?) -> [String] { (node?.sequence ?? []).compactMap(\.text) }
 }

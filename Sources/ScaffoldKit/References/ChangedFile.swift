@@ -31,9 +31,7 @@ struct ChangedFile {
         added.contains { $0.overlaps(range) || range.isEmpty && $0.contains(range.lowerBound) }
     }
 
-    func mark(_ offset: Int) -> SourceMark {
-        SourceMark(file.lines.position(at: offset), in: file.path.text)
-    }
+    func mark(_ offset: Int) -> SourceMark { SourceMark(file.lines.position(at: offset), in: file.path.text) }
 
     /// The place of code in the file, for looking names up from there.
     func viewpoint(at offset: Int) -> Viewpoint {

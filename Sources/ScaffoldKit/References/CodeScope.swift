@@ -160,9 +160,7 @@ extension Viewpoint {
 
 extension Outline {
     /// Whether a range of bytes has a cast, which expressions omit.
-    func hasCast(in range: Range<Int>) -> Bool {
-        tokens(in: range).contains { $0.keyword == .as || $0.keyword == .is }
-    }
+    func hasCast(in range: Range<Int>) -> Bool { tokens(in: range).contains { $0.keyword == .as || $0.keyword == .is } }
 }
 
 extension Declaration {

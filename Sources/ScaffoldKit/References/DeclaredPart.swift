@@ -7,9 +7,7 @@ struct DeclaredPart {
     let file: SourceFile
     let declaration: Declaration
 
-    var mark: SourceMark {
-        SourceMark(file.lines.position(at: declaration.nameRange.lowerBound), in: file.path.text)
-    }
+    var mark: SourceMark { SourceMark(file.lines.position(at: declaration.nameRange.lowerBound), in: file.path.text) }
 
     var members: [DeclaredPart] { declaration.members.map { DeclaredPart(file: file, declaration: $0) } }
 

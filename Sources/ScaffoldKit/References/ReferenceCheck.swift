@@ -8,9 +8,7 @@ import FileTransaction
 package struct ReferenceCheck {
     private let frameworks: FrameworkNames
 
-    package init(frameworks: FrameworkNames) {
-        self.frameworks = frameworks
-    }
+    package init(frameworks: FrameworkNames) { self.frameworks = frameworks }
 
     /// Refuses the changes of a tree if they do not fit the app.
     ///

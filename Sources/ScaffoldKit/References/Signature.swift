@@ -11,13 +11,9 @@ struct Signature {
         part = nil
     }
 
-    init(_ slots: [CallSlot], of part: DeclaredPart) {
-        (self.slots, self.part) = (slots, part)
-    }
+    init(_ slots: [CallSlot], of part: DeclaredPart) { (self.slots, self.part) = (slots, part) }
 
-    init(_ part: DeclaredPart) {
-        self.init(part.declaration.parameters.map(CallSlot.init), of: part)
-    }
+    init(_ part: DeclaredPart) { self.init(part.declaration.parameters.map(CallSlot.init), of: part) }
 
     /// `(title:message:)`, with defaults in brackets: `(title:[message:])`.
     var text: String {

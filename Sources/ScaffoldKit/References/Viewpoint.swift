@@ -7,9 +7,7 @@ struct Viewpoint {
     /// The declarations around the place, outer before inner.
     let enclosing: [Declaration]
 
-    init(file: SourceFile, enclosing: [Declaration]) {
-        (self.file, self.enclosing) = (file, enclosing)
-    }
+    init(file: SourceFile, enclosing: [Declaration]) { (self.file, self.enclosing) = (file, enclosing) }
 
     /// The place of a declaration, which sees its own generic parameters.
     init(_ part: DeclaredPart) {

@@ -6,9 +6,7 @@ struct CatalogueRemover {
     private let editor: any StringTable
 
     /// - Throws: `Failure` with a position if the file is no such table.
-    init(_ bytes: [UInt8], name: String) throws(Failure) {
-        editor = try StringCatalogue.table(bytes, name: name)
-    }
+    init(_ bytes: [UInt8], name: String) throws(Failure) { editor = try StringCatalogue.table(bytes, name: name) }
 
     /// Removes the texts. `changed` lists the keys of texts that stay because they have been changed.
     func removing(_ texts: [ModuleRecord.Text]) -> (bytes: [UInt8], changed: [String], isEmpty: Bool) {

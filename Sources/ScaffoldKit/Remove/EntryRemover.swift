@@ -91,8 +91,7 @@ struct EntryRemover {
     }
 
     /// The bytes to remove with an element: its comma, its line, or both.
-    private func range(of place: Range<Int>, _ previous: Token, _ next: Token, _ document: SwiftDocument)
-        -> Range<Int>?
+    private func range(of place: Range<Int>, _ previous: Token, _ next: Token, _ document: SwiftDocument) -> Range<Int>?
     {
         let isFirst: Bool
         let isLast: Bool
@@ -172,13 +171,9 @@ extension Token {
 
 extension SwiftDocument {
     /// Whether no token continues past the offset.
-    fileprivate func endsToken(at offset: Int) -> Bool {
-        token(before: offset).map { $0.end <= offset } ?? true
-    }
+    fileprivate func endsToken(at offset: Int) -> Bool { token(before: offset).map { $0.end <= offset } ?? true }
 
-    fileprivate func isCase(_ token: Token) -> Bool {
-        bytes[token.start..<token.end].elementsEqual("case".utf8)
-    }
+    fileprivate func isCase(_ token: Token) -> Bool { bytes[token.start..<token.end].elementsEqual("case".utf8) }
 }
 
 extension StringProtocol {

@@ -6,9 +6,7 @@ import SwiftOutline
 struct HelperNames {
     private var files: [(path: RelativePath, outline: Outline)]
 
-    init(in tree: FileTree) throws(Failure) {
-        files = try tree.outlines(of: try tree.files(extensions: ["swift"]))
-    }
+    init(in tree: FileTree) throws(Failure) { files = try tree.outlines(of: try tree.files(extensions: ["swift"])) }
 
     /// Updates the counts of a file with its planned bytes.
     mutating func note(_ bytes: [UInt8], of path: RelativePath) {
@@ -44,9 +42,7 @@ struct HelperNames {
     }
 
     /// The names that an entry mentions.
-    static func spoken(by insertion: WiringInsertion) -> Set<String> {
-        Set(Outline(insertion.text).identifiers)
-    }
+    static func spoken(by insertion: WiringInsertion) -> Set<String> { Set(Outline(insertion.text).identifiers) }
 
     /// Counts the mentions of names and of string literals, given with their quotes.
     ///

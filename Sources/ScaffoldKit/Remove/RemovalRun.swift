@@ -14,9 +14,7 @@ struct RemovalRun {
         return problems.filter { problem in problem.mark.map { !removed.contains($0.source) } ?? true }
     }
 
-    init(record: ModuleRecord) {
-        self.record = record
-    }
+    init(record: ModuleRecord) { self.record = record }
 
     // MARK: - Entries in the app's files
 

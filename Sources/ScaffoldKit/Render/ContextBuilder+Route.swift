@@ -44,7 +44,5 @@ extension ContextBuilder {
         }
     }
 
-    func parameter(_ name: String, of screen: Screen) -> Parameter? {
-        screen.parameters.first { $0.name == name }
-    }
+    func parameter(_ name: String, of screen: Screen) -> Parameter? { screen.parameters.first { $0.name == name } }
 }

@@ -131,9 +131,7 @@ extension ContextBuilder {
         return screen.rowActions.contains(useCase.name) ? .row : .action
     }
 
-    func rowType(of screen: Screen) -> TypeReference? {
-        screen.load.flatMap(module.useCase)?.returns?.element
-    }
+    func rowType(of screen: Screen) -> TypeReference? { screen.load.flatMap(module.useCase)?.returns?.element }
 
     /// The expression with which a screen, or a row on it, passes a parameter.
     func expression(for parameter: Parameter, on screen: Screen, row: TypeReference? = nil) -> String? {

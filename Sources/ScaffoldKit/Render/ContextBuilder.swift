@@ -38,23 +38,17 @@ struct ContextBuilder {
         for screen in module.screens { screens[screen.value] = makeScreenValue(screen) }
     }
 
-    func screenValue(_ screen: Screen) -> TemplateDictionary {
-        screens[screen.value] ?? makeScreenValue(screen)
-    }
+    func screenValue(_ screen: Screen) -> TemplateDictionary { screens[screen.value] ?? makeScreenValue(screen) }
 
     /// A screen without its links to other screens.
-    func briefScreen(_ screen: Screen) -> TemplateDictionary {
-        briefScreens[screen.value] ?? makeBriefScreen(screen)
-    }
+    func briefScreen(_ screen: Screen) -> TemplateDictionary { briefScreens[screen.value] ?? makeBriefScreen(screen) }
 
     /// The value of a `useCase` on a screen: the parameters that the screen can pass, and those that it cannot.
     func useCaseValue(_ useCase: UseCase, on screen: Screen?) -> TemplateDictionary {
         useCases[UseCaseKey(name: useCase.name, screen: screen?.value)] ?? makeUseCaseValue(useCase, on: screen)
     }
 
-    func typeValue(_ type: DataType) -> TemplateDictionary {
-        types[type.name] ?? makeTypeValue(type)
-    }
+    func typeValue(_ type: DataType) -> TemplateDictionary { types[type.name] ?? makeTypeValue(type) }
 
     func moduleValue() -> TemplateDictionary {
         var value = names(of: module.words)
@@ -91,13 +85,9 @@ struct ContextBuilder {
         ]
     }
 
-    func strings(_ values: [String]) -> TemplateValue {
-        .array(values.map { .string($0) })
-    }
+    func strings(_ values: [String]) -> TemplateValue { .array(values.map { .string($0) }) }
 
-    func owner(of useCase: UseCase) -> Screen? {
-        module.screen(useCase.screen)
-    }
+    func owner(of useCase: UseCase) -> Screen? { module.screen(useCase.screen) }
 
     private func linkValue(_ link: Link) -> TemplateDictionary {
         var other = names(of: link.module)

@@ -22,9 +22,7 @@ final class ParsedTexts {
     /// The templates that others import or include.
     var loaded = TemplateCache()
 
-    init(_ engine: TemplateEngine) {
-        self.engine = engine
-    }
+    init(_ engine: TemplateEngine) { self.engine = engine }
 
     /// Parses a template of the style.
     ///

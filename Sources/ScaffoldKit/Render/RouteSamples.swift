@@ -55,9 +55,7 @@ struct RouteSamples {
         }
     }
 
-    private func hasDefault(_ name: String) -> Bool {
-        route.defaults.contains { $0.name == name }
-    }
+    private func hasDefault(_ name: String) -> Bool { route.defaults.contains { $0.name == name } }
 
     private func sample(_ choice: Choice) -> TemplateValue {
         let arguments = screen.parameters.map { "\($0.name): \(expression($0, choice))" }.joined(separator: ", ")

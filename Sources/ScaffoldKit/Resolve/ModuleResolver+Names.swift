@@ -33,7 +33,5 @@ extension ModuleResolver {
     }
 
     /// Whether the text can be a fixed component of a URL path without escaping.
-    func isURLSegment(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
-    }
+    func isURLSegment(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(PercentEncoding.isUnreserved) }
 }

@@ -98,9 +98,7 @@ struct StyleChoices {
     }
 
     /// The choices to store in a module's record.
-    var recorded: [StyleChoice] {
-        ofModules.map { StyleChoice(option: $0.option.name, value: $0.value) }
-    }
+    var recorded: [StyleChoice] { ofModules.map { StyleChoice(option: $0.option.name, value: $0.value) } }
 
     /// The value of `options` in templates.
     var context: TemplateDictionary {

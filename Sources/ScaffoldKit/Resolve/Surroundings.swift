@@ -19,9 +19,7 @@ package struct Surroundings: Sendable, Equatable {
         (self.types, self.modules, app) = (types, modules, nil)
     }
 
-    init(of app: AppModel) {
-        (types, modules, self.app) = ([:], [:], app)
-    }
+    init(of app: AppModel) { (types, modules, self.app) = ([:], [:], app) }
 
     /// The visible structure or enumeration with a name.
     func type(_ name: String) -> DataType? { hidden.contains(name) ? nil : types[name] ?? declaredType(name) }

@@ -11,9 +11,7 @@ package struct AddedScreen: Sendable {
     /// The screen's use cases: `updateItem(id: String)`, or the name of an existing use case of the module.
     package var useCases: [String] = []
 
-    package init(text: String) {
-        self.text = text
-    }
+    package init(text: String) { self.text = text }
 
     /// The spec with the screen added, and the problems of the flags.
     ///

@@ -8,7 +8,5 @@ package struct AppSpec: Sendable, Equatable {
     /// The app's first modules; if empty, the style's own list applies.
     package var modules: [ModuleSpec] = []
 
-    package init(name: Located<String>) {
-        self.name = name
-    }
+    package init(name: Located<String>) { self.name = name }
 }

@@ -7,9 +7,7 @@ package struct AppSpecFile: Sendable {
 
     private let source: YAMLSource
 
-    package init(_ source: YAMLSource) {
-        self.source = source
-    }
+    package init(_ source: YAMLSource) { self.source = source }
 
     /// The spec with every problem of the file; `nil` if the file is not a mapping.
     package func spec() -> (spec: AppSpec?, problems: Problems) {

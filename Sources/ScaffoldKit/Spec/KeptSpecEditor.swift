@@ -90,17 +90,11 @@ struct KeptSpecEditor {
         Self.lines(of: YAMLWriter.write(.array(items))).map { indentation + $0 }
     }
 
-    private func rendered(_ member: YAMLMember) -> [String] {
-        Self.lines(of: YAMLWriter.write(.object([member])))
-    }
+    private func rendered(_ member: YAMLMember) -> [String] { Self.lines(of: YAMLWriter.write(.object([member]))) }
 
-    private static func lines(of text: String) -> [String] {
-        text.split(separator: "\n").map(String.init)
-    }
+    private static func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 }
 
 extension String {
-    fileprivate var isBlankOrTopLevelComment: Bool {
-        allSatisfy { $0 == " " || $0 == "\t" } || hasPrefix("#")
-    }
+    fileprivate var isBlankOrTopLevelComment: Bool { allSatisfy { $0 == " " || $0 == "\t" } || hasPrefix("#") }
 }

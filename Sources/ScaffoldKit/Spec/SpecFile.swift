@@ -10,9 +10,7 @@ package struct SpecFile: Sendable {
 
     private let source: YAMLSource
 
-    package init(_ source: YAMLSource) {
-        self.source = source
-    }
+    package init(_ source: YAMLSource) { self.source = source }
 
     /// The spec with every problem of the file; `nil` if the file is not a mapping or does not name a module.
     package func spec() -> (spec: ModuleSpec?, problems: Problems) {

@@ -13,9 +13,7 @@ package struct SpecFlags: Sendable {
     package var aliases: [String] = []
     package var tab: String?
 
-    package init(name: String) {
-        self.name = name
-    }
+    package init(name: String) { self.name = name }
 
     /// Reads every flag. The mark of a problem names the flag and the column in its value.
     package func spec() -> (spec: ModuleSpec, problems: Problems) {
@@ -70,7 +68,5 @@ package struct SpecFlags: Sendable {
         )
     }
 
-    private func mark(_ flag: String) -> SourceMark {
-        SourceMark(source: flag, column: 1)
-    }
+    private func mark(_ flag: String) -> SourceMark { SourceMark(source: flag, column: 1) }
 }

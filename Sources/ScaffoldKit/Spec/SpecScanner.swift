@@ -33,9 +33,7 @@ struct SpecScanner {
         return true
     }
 
-    mutating func advance() {
-        position = min(position + 1, characters.count)
-    }
+    mutating func advance() { position = min(position + 1, characters.count) }
 
     mutating func expect(_ text: String, after what: String) throws(Problem) {
         let place = mark
@@ -60,9 +58,7 @@ struct SpecScanner {
     }
 
     /// Skips to the next comma outside brackets and quotes, to continue there after a problem.
-    mutating func skipItem() {
-        _ = balancedText(until: [","])
-    }
+    mutating func skipItem() { _ = balancedText(until: [","]) }
 
     /// The text up to one of the marks outside brackets and quotes, without trailing spaces.
     mutating func balancedText(until marks: Set<Character>) -> String {
@@ -87,9 +83,7 @@ struct SpecScanner {
     /// The next character, for messages.
     private var found: String { next.map { "\"\($0)\"" } ?? "the end" }
 
-    private var isArrowHead: Bool {
-        next == ">" && position > 0 && characters[position - 1] == "-"
-    }
+    private var isArrowHead: Bool { next == ">" && position > 0 && characters[position - 1] == "-" }
 
     private mutating func skipQuoted() {
         while let character = next {

@@ -56,7 +56,5 @@ package indirect enum TypeReference: Sendable, Hashable {
     }
 
     /// The type of the items: the type without optional marks and one level of array.
-    package var subject: TypeReference {
-        (element ?? unwrapped).unwrapped
-    }
+    package var subject: TypeReference { (element ?? unwrapped).unwrapped }
 }

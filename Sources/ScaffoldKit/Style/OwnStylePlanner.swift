@@ -10,9 +10,7 @@ package struct OwnStylePlanner: Sendable {
     private static let starter = "common/starter/"
 
     /// - Parameter library: The built-in styles and those of the app.
-    package init(_ library: StyleLibrary) {
-        self.library = library
-    }
+    package init(_ library: StyleLibrary) { self.library = library }
 
     /// Plans a copy of a style, by default under its own name.
     ///

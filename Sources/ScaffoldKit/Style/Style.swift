@@ -24,7 +24,5 @@ package struct Style: Sendable {
     }
 
     /// The name of a template in messages. A common template has only its path, because it belongs to no style.
-    func place(of template: String) -> String {
-        places[template] ?? template
-    }
+    func place(of template: String) -> String { places[template] ?? template }
 }

@@ -13,9 +13,7 @@ import FileTransaction
 package struct StyleFinder: Sendable {
     private let library: StyleLibrary
 
-    package init(_ library: StyleLibrary) {
-        self.library = library
-    }
+    package init(_ library: StyleLibrary) { self.library = library }
 
     /// The evidence for an app's style.
     package enum Evidence: String, Sendable {

@@ -20,9 +20,7 @@ package struct StyleLibrary: Sendable {
     /// - Parameter files: The texts by path, which starts with the style's name (`name/style.yml`). Every style can use
     ///   the templates in `common/`. `frameworks/` contains the reserved names of frameworks, and the file
     ///   `default-style` names the default style.
-    package init(files: [(path: String, text: String)]) {
-        (self.files, own, builtIn) = (files, [], ReadStyles())
-    }
+    package init(files: [(path: String, text: String)]) { (self.files, own, builtIn) = (files, [], ReadStyles()) }
 
     private init(_ library: StyleLibrary, adding own: [(path: String, text: String)]) {
         (files, self.own, builtIn) = (library.files, own, library.builtIn)
@@ -39,19 +37,13 @@ package struct StyleLibrary: Sendable {
         return StyleLibrary(self, adding: own)
     }
 
-    package var names: [String] {
-        Set(Self.names(in: files) + ownNames).sorted()
-    }
+    package var names: [String] { Set(Self.names(in: files) + ownNames).sorted() }
 
     /// The names of the app's own styles, sorted.
-    package var ownNames: [String] {
-        Self.names(in: own).sorted()
-    }
+    package var ownNames: [String] { Self.names(in: own).sorted() }
 
     /// The name of the default style.
-    package var defaultName: String? {
-        files.first { $0.path == "default-style" }?.text.trimmingSpaces ?? names.first
-    }
+    package var defaultName: String? { files.first { $0.path == "default-style" }?.text.trimmingSpaces ?? names.first }
 
     /// The names that frameworks reserve.
     package var frameworks: FrameworkNames {

@@ -79,9 +79,7 @@ extension StyleManifest {
 
 extension StyleManifest.BaseApp {
     /// The names of the base app's own parts, which are the folder names of its pieces.
-    package var parts: Set<String> {
-        Set(pieces.flatMap { $0.path.split(separator: "/").map(String.init) })
-    }
+    package var parts: Set<String> { Set(pieces.flatMap { $0.path.split(separator: "/").map(String.init) }) }
 
     /// The reason why a module is not possible: the base app already has a feature with that name.
     func refusal(of module: ModuleSpec) -> Problem? {

@@ -17,9 +17,7 @@ package struct StyleSigns: Sendable, Equatable {
     var isEmpty: Bool { imported == nil && app.isEmpty && module.isEmpty }
 
     /// Whether the app's imports match the style's.
-    func fitImports(of app: PlannedApp) -> Bool {
-        imports(in: app)?.isFound ?? true
-    }
+    func fitImports(of app: PlannedApp) -> Bool { imports(in: app)?.isFound ?? true }
 
     /// Looks for each sign in the app.
     ///

@@ -77,7 +77,5 @@ struct OriginalEntry {
         return lower..<start
     }
 
-    private func isBlank(_ range: Range<Int>) -> Bool {
-        document.bytes[range].allSatisfy { $0.isBlank || $0.isBreak }
-    }
+    private func isBlank(_ range: Range<Int>) -> Bool { document.bytes[range].allSatisfy { $0.isBlank || $0.isBreak } }
 }

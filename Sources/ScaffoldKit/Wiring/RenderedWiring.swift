@@ -41,8 +41,7 @@ extension PieceRenderer {
         return rendered
     }
 
-    private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateContext) throws(Failure)
-        -> AnchorPath
+    private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateContext) throws(Failure) -> AnchorPath
     {
         var steps: [AnchorStep] = []
         for text in anchor { steps.append(try step(text, at: wiring.mark, in: context)) }

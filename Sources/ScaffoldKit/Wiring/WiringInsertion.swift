@@ -25,9 +25,7 @@ struct WiringInsertion: Sendable, Equatable {
     }
 
     /// Whether the entry names the module. If not, any module would ask for the same entry.
-    func speaks(of module: String) -> Bool {
-        text.lowercased().contains(module.lowercased())
-    }
+    func speaks(of module: String) -> Bool { text.lowercased().contains(module.lowercased()) }
 
     /// The insertion as JSON.
     var value: YAMLValue {

@@ -13,9 +13,7 @@ struct WiringReader {
     ]
 
     /// - Parameter source: The manifest's name, for messages.
-    init(source: String, log: ProblemLog = ProblemLog()) {
-        (self.source, self.log) = (source, log)
-    }
+    init(source: String, log: ProblemLog = ProblemLog()) { (self.source, self.log) = (source, log) }
 
     /// Reads the valid entries. `problems` has the errors of the others.
     func wirings(_ nodes: [YAMLNode]) -> [Wiring] {

@@ -42,9 +42,7 @@ package struct MappingReader {
     /// The mark of the mapping itself.
     package var mark: SourceMark { mark(of: node) }
 
-    package func mark(of node: YAMLNode) -> SourceMark {
-        SourceMark(node.start, in: source)
-    }
+    package func mark(of node: YAMLNode) -> SourceMark { SourceMark(node.start, in: source) }
 
     /// The mark of a scalar's text, after an opening quote.
     package func textMark(of node: YAMLNode) -> SourceMark {
@@ -53,17 +51,13 @@ package struct MappingReader {
     }
 
     /// The value of a key; a key without a value counts as absent.
-    package func value(_ key: String) -> YAMLNode? {
-        node[key].flatMap { $0.isNull ? nil : $0 }
-    }
+    package func value(_ key: String) -> YAMLNode? { node[key].flatMap { $0.isNull ? nil : $0 } }
 
     /// Whether the key exists, with or without a value.
     package func has(_ key: String) -> Bool { node[key] != nil }
 
     /// The text of a scalar. Numbers and booleans count as text, so that users need not know YAML's quoting rules.
-    package func text(_ key: String) -> Located<String>? {
-        value(key).flatMap { text($0, of: "\"\(key)\"") }
-    }
+    package func text(_ key: String) -> Located<String>? { value(key).flatMap { text($0, of: "\"\(key)\"") } }
 
     /// The text of a required key.
     package func requiredText(_ key: String) -> Located<String>? {
@@ -134,14 +128,10 @@ package struct MappingReader {
         return items
     }
 
-    package func list(_ key: String) -> [YAMLNode] {
-        value(key).flatMap { list($0, of: "\"\(key)\"") } ?? []
-    }
+    package func list(_ key: String) -> [YAMLNode] { value(key).flatMap { list($0, of: "\"\(key)\"") } ?? [] }
 
     /// The entries of the mapping under a key, in source order.
-    package func entries(_ key: String) -> [YAMLEntry] {
-        value(key).map { entries($0, of: "\"\(key)\"") } ?? []
-    }
+    package func entries(_ key: String) -> [YAMLEntry] { value(key).map { entries($0, of: "\"\(key)\"") } ?? [] }
 
     package func entries(_ node: YAMLNode, of what: String) -> [YAMLEntry] {
         guard let entries = node.entries else {

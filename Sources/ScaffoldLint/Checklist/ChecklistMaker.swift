@@ -29,8 +29,7 @@ package struct ChecklistMaker: Sendable {
         )
     }
 
-    private func ticked(_ item: Checklist.Item, _ inspection: ModuleInspection) throws(Failure)
-        -> ModuleChecklist.Item
+    private func ticked(_ item: Checklist.Item, _ inspection: ModuleInspection) throws(Failure) -> ModuleChecklist.Item
     {
         var result = ModuleChecklist.Item(text: item.text, note: item.note, state: .done, reasons: [], remark: nil)
         if let needed = item.needed, !(try inspection.holds(needed, at: item.mark)) {

@@ -42,9 +42,7 @@ final class FileContext {
     }
 
     /// Whether a type of the file, or one that it extends, has one of some roles.
-    func hasType(in roles: [String]) -> Bool {
-        file.typeNames.contains { app.has($0, oneOf: roles) }
-    }
+    func hasType(in roles: [String]) -> Bool { file.typeNames.contains { app.has($0, oneOf: roles) } }
 
     /// The types, extensions and functions around a byte offset, outer before inner.
     func scopes(at offset: Int) -> [Declaration] {

@@ -3,9 +3,7 @@ import SwiftOutline
 
 extension LintContext {
     /// Where the app calls a name, tests and previews left out.
-    func uses(of name: String) -> [Site] {
-        calls.sites(of: name).filter(isCode)
-    }
+    func uses(of name: String) -> [Site] { calls.sites(of: name).filter(isCode) }
 
     /// Whether a site is neither in a test nor in a preview.
     func isCode(_ site: Site) -> Bool {
@@ -44,9 +42,7 @@ extension LintContext {
     }
 
     /// Whether a call that registers with a container stands around a site: `register(Cart.self) { _ in CartRepository() }`.
-    func isRegistered(_ site: Site) -> Bool {
-        calls(around: site).contains { ServiceUses.action($0) == .register }
-    }
+    func isRegistered(_ site: Site) -> Bool { calls(around: site).contains { ServiceUses.action($0) == .register } }
 
     /// The names of the calls that have a site in their arguments or closures, the innermost first.
     func calls(around site: Site) -> [String] {

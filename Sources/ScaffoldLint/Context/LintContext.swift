@@ -95,9 +95,7 @@ package final class LintContext: Sendable {
     }
 
     /// The file at a path below the root.
-    package func file(_ path: String) -> SourceFile? {
-        model.position(of: path).map { model.files[$0] }
-    }
+    package func file(_ path: String) -> SourceFile? { model.position(of: path).map { model.files[$0] } }
 
     /// The module that a file is about: that of its first type, else that of its folder.
     package func module(ofFile path: String) -> String? {
@@ -116,9 +114,7 @@ package final class LintContext: Sendable {
     }
 
     /// Whether a module has a type of a role.
-    func has(_ module: LintModule, aTypeIn role: String) -> Bool {
-        modulesByRole[role]?.contains(module.name) == true
-    }
+    func has(_ module: LintModule, aTypeIn role: String) -> Bool { modulesByRole[role]?.contains(module.name) == true }
 
     /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
     func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
@@ -133,14 +129,10 @@ package final class LintContext: Sendable {
     func hasBase(_ name: String) -> Bool { model.type(name) != nil || isInherited(name) }
 
     /// What the planner can do for a module: all that it still lacks, where its spec is kept.
-    func fix(of module: LintModule) -> Fix? {
-        module.isKept ? .plan(module: module.name) : nil
-    }
+    func fix(of module: LintModule) -> Fix? { module.isKept ? .plan(module: module.name) : nil }
 
     /// The same for the module of a name, where there is one.
-    func fix(ofModule name: String?) -> Fix? {
-        name.flatMap { modules[$0] }.flatMap { fix(of: $0) }
-    }
+    func fix(ofModule name: String?) -> Fix? { name.flatMap { modules[$0] }.flatMap { fix(of: $0) } }
 
     /// Whether the app makes routes of URLs.
     var takesLinks: Bool { routes.parsers.contains(where: \.isReached) }

@@ -20,9 +20,7 @@ struct ScreenLink {
     }
 
     /// The view models that views have.
-    func viewModels(of role: String) -> Set<String> {
-        Set(app.types(in: role).compactMap { viewModel(of: $0) })
-    }
+    func viewModels(of role: String) -> Set<String> { Set(app.types(in: role).compactMap { viewModel(of: $0) }) }
 
     /// Whether a view uses its view model only as an argument.
     func handsOn(_ view: TypeDeclaration, _ model: String) -> Bool {

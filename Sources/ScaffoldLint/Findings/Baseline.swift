@@ -18,9 +18,7 @@ package struct Baseline: Sendable, Equatable {
         for finding in findings { counts[finding.entry, default: 0] += 1 }
     }
 
-    private init(counts: [Entry: Int]) {
-        self.counts = counts
-    }
+    private init(counts: [Entry: Int]) { self.counts = counts }
 
     /// Reads a baseline's file.
     ///

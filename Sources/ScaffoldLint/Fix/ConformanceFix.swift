@@ -8,9 +8,7 @@ struct ConformanceFix {
     /// Protocols without requirements.
     private static let free: Set<String> = ["AnyObject", "Any"]
 
-    init(_ app: LintContext) {
-        model = app.model
-    }
+    init(_ app: LintContext) { model = app.model }
 
     /// The fix; `nil` if the type may lack a requirement.
     func fix(_ type: TypeDeclaration, to name: String) -> Fix? {

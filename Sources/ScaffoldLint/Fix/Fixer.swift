@@ -12,9 +12,7 @@ package struct Fixer: Sendable {
     private static let rounds = 5
 
     /// - Parameter run: Finds what to fix.
-    package init(_ run: LintRun) {
-        self.run = run
-    }
+    package init(_ run: LintRun) { self.run = run }
 
     /// Applies fixes until none is left.
     ///

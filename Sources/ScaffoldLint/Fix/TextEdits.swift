@@ -40,7 +40,5 @@ struct TextEdits {
 
 extension Range<Int> {
     /// Whether two ranges overlap or begin at the same place.
-    fileprivate func touches(_ other: Range<Int>) -> Bool {
-        overlaps(other) || lowerBound == other.lowerBound
-    }
+    fileprivate func touches(_ other: Range<Int>) -> Bool { overlaps(other) || lowerBound == other.lowerBound }
 }

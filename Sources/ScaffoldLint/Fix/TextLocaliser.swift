@@ -10,9 +10,7 @@ struct TextLocaliser {
     private static let words = 4
 
     /// - Parameter taken: The keys of the catalogue.
-    init(taken: Set<String>) {
-        self.taken = taken
-    }
+    init(taken: Set<String>) { self.taken = taken }
 
     /// The key of a literal: the key of an equal text in the same module, or a new one.
     ///

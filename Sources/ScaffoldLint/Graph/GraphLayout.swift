@@ -125,9 +125,7 @@ package struct GraphLayout: Sendable {
         return to == from || to == from + 1 ? [from] : [from, to - 1]
     }
 
-    private func column(of node: String) -> Int {
-        columns.firstIndex { owners[node].map($0.contains) == true } ?? 0
-    }
+    private func column(of node: String) -> Int { columns.firstIndex { owners[node].map($0.contains) == true } ?? 0 }
 
     /// The line of an edge. Where lines leave and where they arrive is never at the same height, so that none covers another.
     private func line(of edge: AppGraph.Edge, _ lanes: Lanes, _ starts: [Int]) -> Line? {

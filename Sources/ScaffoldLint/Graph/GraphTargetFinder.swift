@@ -215,9 +215,7 @@ extension GraphTargetFinder {
 
         func contains(_ name: String) -> Bool { seen.contains(name) }
 
-        mutating func add(_ names: [String]) {
-            all += names.filter { seen.insert($0).inserted }
-        }
+        mutating func add(_ names: [String]) { all += names.filter { seen.insert($0).inserted } }
     }
 
     private struct Answers {

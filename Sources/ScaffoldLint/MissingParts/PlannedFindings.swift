@@ -126,9 +126,7 @@ struct PlannedFindings {
         let declaration: String
         let message: String
 
-        init(_ finding: Finding) {
-            (rule, declaration, message) = (finding.rule, finding.declaration, finding.message)
-        }
+        init(_ finding: Finding) { (rule, declaration, message) = (finding.rule, finding.declaration, finding.message) }
     }
 
     /// Fills gaps in a tree.

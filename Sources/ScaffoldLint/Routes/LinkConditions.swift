@@ -14,9 +14,7 @@ struct LinkConditions {
         return left.flatMap { first in right.map { first + $0 } }
     }
 
-    static func not(_ tests: LinkTests) -> LinkTests {
-        tests.isEmpty ? always : [tests.map { .not($0) }]
-    }
+    static func not(_ tests: LinkTests) -> LinkTests { tests.isEmpty ? always : [tests.map { .not($0) }] }
 
     // MARK: - Conditions
 

@@ -8,9 +8,7 @@ struct LinkEvaluator {
     // MARK: - Steps
 
     /// The outcome of some steps, as the compiled parser would have it; `nil` if they have none.
-    func outcome(of steps: [LinkStep]) -> LinkStep? {
-        steps.lazy.compactMap(outcome).first
-    }
+    func outcome(of steps: [LinkStep]) -> LinkStep? { steps.lazy.compactMap(outcome).first }
 
     private func outcome(of step: LinkStep) -> LinkStep? {
         switch step {

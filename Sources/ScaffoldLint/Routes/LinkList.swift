@@ -31,9 +31,7 @@ struct LinkList: Sendable, Hashable {
     }
 
     /// The number of the URL's components for a number of elements.
-    func components(forCount count: Int) -> Int {
-        count + dropped - (hasSlash && !hasHost ? 1 : 0)
-    }
+    func components(forCount count: Int) -> Int { count + dropped - (hasSlash && !hasHost ? 1 : 0) }
 
     /// The list's elements for a URL.
     func elements(of link: LinkURL) -> [String] {

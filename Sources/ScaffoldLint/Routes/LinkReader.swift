@@ -15,9 +15,7 @@ struct LinkReader {
 
     private static let deepest = 12
 
-    init(_ model: AppModel) {
-        self.model = model
-    }
+    init(_ model: AppModel) { self.model = model }
 
     /// The state of reading a function.
     struct Frame {

@@ -11,13 +11,9 @@ struct LinkScope {
 
     var outline: Outline { model.files[file].outline }
 
-    func expression(_ range: Range<Int>) -> Expression {
-        outline.expression(in: range)
-    }
+    func expression(_ range: Range<Int>) -> Expression { outline.expression(in: range) }
 
-    func value(_ range: Range<Int>) -> LinkValue {
-        value(expression(range))
-    }
+    func value(_ range: Range<Int>) -> LinkValue { value(expression(range)) }
 }
 
 extension AppModel {

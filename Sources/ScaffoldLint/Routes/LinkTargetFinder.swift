@@ -14,9 +14,7 @@ struct LinkTargetFinder {
     /// The tests that hold after the steps if they have no outcome; `nil` if they always have one.
     private(set) var rest: LinkTests?
 
-    init(_ steps: [LinkStep]) {
-        rest = walk(steps, [[]])
-    }
+    init(_ steps: [LinkStep]) { rest = walk(steps, [[]]) }
 
     /// The opposite of a bound on the number of components.
     private static func opposite(of tests: LinkTests) -> LinkTest? {

@@ -47,9 +47,7 @@ package struct LinkURL: Sendable, Equatable {
     package var components: [String] { (host.isEmpty ? [] : [host]) + segments }
 
     /// The value of the first item of a name.
-    func value(_ name: String) -> String? {
-        query.first { $0.name == name }?.value
-    }
+    func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
     package static func == (left: LinkURL, right: LinkURL) -> Bool { left.text == right.text }
 

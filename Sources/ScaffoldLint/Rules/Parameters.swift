@@ -8,9 +8,7 @@ struct Parameters {
     /// The keys that were read. Any other key is an error.
     private(set) var keys: [String] = []
 
-    init(_ reader: MappingReader) {
-        self.reader = reader
-    }
+    init(_ reader: MappingReader) { self.reader = reader }
 
     /// A required text.
     mutating func text(_ key: String) -> String {
@@ -18,18 +16,14 @@ struct Parameters {
         return reader.requiredText(key)?.value ?? ""
     }
 
-    mutating func optionalText(_ key: String) -> String? {
-        optional(key)?.value
-    }
+    mutating func optionalText(_ key: String) -> String? { optional(key)?.value }
 
     mutating func texts(_ key: String) -> [String] {
         keys.append(key)
         return reader.texts(key).map(\.value)
     }
 
-    mutating func set(_ key: String) -> Set<String> {
-        Set(texts(key))
-    }
+    mutating func set(_ key: String) -> Set<String> { Set(texts(key)) }
 
     /// A required name with a placeholder for the module's name: `<M>Coordinator`.
     mutating func stem(_ key: String) -> NamePattern {
@@ -37,9 +31,7 @@ struct Parameters {
         return reader.requiredText(key).map { pattern($0) } ?? .stem
     }
 
-    mutating func optionalStem(_ key: String) -> NamePattern? {
-        optional(key).map { pattern($0) }
-    }
+    mutating func optionalStem(_ key: String) -> NamePattern? { optional(key).map { pattern($0) } }
 
     mutating func stems(_ key: String) -> [NamePattern] {
         keys.append(key)

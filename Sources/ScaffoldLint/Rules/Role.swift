@@ -67,13 +67,9 @@ struct Role: Sendable {
     }
 
     /// Whether a name that the app does not declare matches the role.
-    func fits(name: String) -> Bool {
-        !exempt.contains(name) && isNamed(name)
-    }
+    func fits(name: String) -> Bool { !exempt.contains(name) && isNamed(name) }
 
-    private func isNamed(_ name: String) -> Bool {
-        suffixes.contains(where: name.hasSuffix) || names.contains(name)
-    }
+    private func isNamed(_ name: String) -> Bool { suffixes.contains(where: name.hasSuffix) || names.contains(name) }
 }
 
 extension TypeDeclaration {

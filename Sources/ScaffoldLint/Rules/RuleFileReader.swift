@@ -16,9 +16,7 @@ struct RuleFileReader {
         "id", "severity", "title", "why", "section", "message", "check", "options", "examples", "habit",
     ]
 
-    init(isKnownOption: @escaping (String) -> Bool) {
-        self.isKnownOption = isKnownOption
-    }
+    init(isKnownOption: @escaping (String) -> Bool) { self.isKnownOption = isKnownOption }
 
     var problems: Problems { log.problems }
 

@@ -2,9 +2,7 @@
 package struct RuleText: Sendable {
     private let rule: Rule
 
-    package init(_ rule: Rule) {
-        self.rule = rule
-    }
+    package init(_ rule: Rule) { self.rule = rule }
 
     /// The text for a terminal, with the examples indented.
     package var plain: String {

@@ -5,9 +5,7 @@ enum CaseText {
         return String(first).uppercased() + String(text.unicodeScalars.dropFirst())
     }
 
-    static func loweringFirstLetter(_ text: String) -> String {
-        text.prefix(1).lowercased() + text.dropFirst()
-    }
+    static func loweringFirstLetter(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
     /// Lowers the initial capitals. The last of several stays if it starts a word: `URLChooser` becomes `urlChooser`.
     static func loweringFirstWord(_ text: String) -> String {

@@ -3,9 +3,7 @@ import Diagnostics
 /// Converts text to Swift identifiers.
 enum IdentifierText {
     /// Replaces each character that is not allowed in identifiers by an underscore.
-    static func valid(_ text: String) -> String {
-        prefixed(parts(of: text).joined(separator: "_"))
-    }
+    static func valid(_ text: String) -> String { prefixed(parts(of: text).joined(separator: "_")) }
 
     /// The same, and capitalises each part between replaced characters.
     static func normal(_ text: String) -> String {
@@ -13,9 +11,7 @@ enum IdentifierText {
     }
 
     /// The same in camel case, without underscores.
-    static func pretty(_ text: String) -> String {
-        prefixed(CaseText.camelCased(normal(text), stripsLeading: true))
-    }
+    static func pretty(_ text: String) -> String { prefixed(CaseText.camelCased(normal(text), stripsLeading: true)) }
 
     private static func parts(of text: String) -> [String] {
         text.unicodeScalars

@@ -3,9 +3,7 @@ import Diagnostics
 /// Text operations of several filters.
 enum Text {
     /// Whether `text` contains `part`. No text contains the empty one, as in Stencil.
-    static func contains(_ text: String, _ part: String) -> Bool {
-        !part.isEmpty && split(text, at: part).count > 1
-    }
+    static func contains(_ text: String, _ part: String) -> Bool { !part.isEmpty && split(text, at: part).count > 1 }
 
     /// The parts of `text` between occurrences of `separator`; the whole text if the separator is empty.
     /// Where a combining mark follows, the separator does not occur, as in Foundation: `e` is not in a decomposed `é`.

@@ -17,9 +17,7 @@ struct PatternParser {
     private(set) var captureNames: [String: Int] = [:]
     private var depth = 0
 
-    private init(_ pattern: String) {
-        scalars = Array(pattern.unicodeScalars)
-    }
+    private init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
     static func parse(
         _ pattern: String
@@ -30,9 +28,7 @@ struct PatternParser {
         return (node, parser.captureCount, parser.captureNames)
     }
 
-    func failure(_ message: String) -> PatternFailure {
-        .syntax(message, position: index + 1)
-    }
+    func failure(_ message: String) -> PatternFailure { .syntax(message, position: index + 1) }
 
     var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 

@@ -14,18 +14,12 @@ struct ScalarSet: Sendable {
 
     init() {}
 
-    init(_ characterClass: Class) {
-        classes = [characterClass]
-    }
+    init(_ characterClass: Class) { classes = [characterClass] }
 
     /// The number of parts that a look-up may try.
-    var size: Int {
-        nested.reduce(ranges.count + classes.count) { $0 + $1.size }
-    }
+    var size: Int { nested.reduce(ranges.count + classes.count) { $0 + $1.size } }
 
-    mutating func insert(_ scalar: Unicode.Scalar) {
-        ranges.append(scalar.value...scalar.value)
-    }
+    mutating func insert(_ scalar: Unicode.Scalar) { ranges.append(scalar.value...scalar.value) }
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         (holds(scalar) || ignoresCase && Self.otherCases(of: scalar).contains(where: holds)) != isNegated

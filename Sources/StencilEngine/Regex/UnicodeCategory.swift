@@ -24,9 +24,7 @@ enum UnicodeCategory {
         }
     }
 
-    private static func abbreviation(of category: Unicode.GeneralCategory) -> String {
-        abbreviations[category] ?? "Cn"
-    }
+    private static func abbreviation(of category: Unicode.GeneralCategory) -> String { abbreviations[category] ?? "Cn" }
 
     private static let abbreviations: [Unicode.GeneralCategory: String] = [
         .uppercaseLetter: "Lu", .lowercaseLetter: "Ll", .titlecaseLetter: "Lt", .modifierLetter: "Lm",

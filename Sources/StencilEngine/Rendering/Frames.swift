@@ -7,9 +7,7 @@ struct Frames<Value> {
     /// The names in the order in which they were set, the outermost frame's first.
     var allNames: [String] { names.flatMap(\.self) }
 
-    mutating func push() {
-        names.append([])
-    }
+    mutating func push() { names.append([]) }
 
     mutating func pop() {
         for name in names.popLast() ?? [] { values[name]?.removeLast() }

@@ -25,7 +25,5 @@ struct Segment: Sendable {
     var left = Mark.unmarked
     var right = Mark.unmarked
 
-    static func text(_ range: Range<Int>) -> Segment {
-        Segment(kind: .text, range: range, content: range)
-    }
+    static func text(_ range: Range<Int>) -> Segment { Segment(kind: .text, range: range, content: range) }
 }

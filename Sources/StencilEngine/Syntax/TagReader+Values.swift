@@ -62,9 +62,7 @@ extension TagReader {
         return try variableOrWord(range)
     }
 
-    private mutating func unexpectedValue() -> SyntaxProblem {
-        problem("expected a value, not \"\(nextText())\"")
-    }
+    private mutating func unexpectedValue() -> SyntaxProblem { problem("expected a value, not \"\(nextText())\"") }
 
     private mutating func string() throws(SyntaxProblem) -> String {
         let quote = bytes[index]
@@ -98,9 +96,7 @@ extension TagReader {
         return .variable(try variablePath(range))
     }
 
-    private mutating func isReservedWord() -> Bool {
-        nextIs("in") || nextIs("and") || nextIs("or") || nextIs("not")
-    }
+    private mutating func isReservedWord() -> Bool { nextIs("in") || nextIs("and") || nextIs("or") || nextIs("not") }
 
     private mutating func variablePath(_ word: Range<Int>) throws(SyntaxProblem) -> VariablePath {
         let root = try dottedName(in: word, from: word.lowerBound)

@@ -21,9 +21,7 @@ struct TagReader {
     }
 
     /// The next byte after white space, without taking it; 0 at the end.
-    mutating func peek() -> UInt8 {
-        hasMore() ? bytes[index] : 0
-    }
+    mutating func peek() -> UInt8 { hasMore() ? bytes[index] : 0 }
 
     /// Takes `byte` if it comes next after white space.
     mutating func take(_ byte: UInt8) -> Bool {
@@ -39,9 +37,7 @@ struct TagReader {
         return true
     }
 
-    mutating func advance(to index: Int) {
-        self.index = min(index, end)
-    }
+    mutating func advance(to index: Int) { self.index = min(index, end) }
 
     /// The range of the word that comes next after white space; empty if none does.
     mutating func wordRange() -> Range<Int> {
@@ -66,13 +62,9 @@ struct TagReader {
         return true
     }
 
-    mutating func nextIs(_ word: String) -> Bool {
-        bytes[wordRange()].elementsEqual(word.utf8)
-    }
+    mutating func nextIs(_ word: String) -> Bool { bytes[wordRange()].elementsEqual(word.utf8) }
 
-    func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// The next word or character, for messages.
     mutating func nextText() -> String {

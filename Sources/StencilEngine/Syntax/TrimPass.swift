@@ -43,9 +43,7 @@ struct TrimPass {
         }
     }
 
-    private func isSwallowing(_ index: Int) -> Bool {
-        segments[index].kind == .tag || segments[index].kind == .comment
-    }
+    private func isSwallowing(_ index: Int) -> Bool { segments[index].kind == .tag || segments[index].kind == .comment }
 
     private func isClean(leftOf index: Int) -> Bool {
         var neighbour = index - 1

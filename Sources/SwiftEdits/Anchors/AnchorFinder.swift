@@ -5,9 +5,7 @@ import SwiftOutline
 package struct AnchorFinder {
     let document: SwiftDocument
 
-    package init(document: SwiftDocument) {
-        self.document = document
-    }
+    package init(document: SwiftDocument) { self.document = document }
 
     private var outline: Outline { document.outline }
 

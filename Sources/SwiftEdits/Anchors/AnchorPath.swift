@@ -3,9 +3,7 @@ package struct AnchorPath: Sendable, Hashable {
     /// The steps, from the outside in; none means the file itself.
     package let steps: [AnchorStep]
 
-    package init(steps: [AnchorStep]) {
-        self.steps = steps
-    }
+    package init(steps: [AnchorStep]) { self.steps = steps }
 }
 
 extension AnchorPath: CustomStringConvertible {

@@ -24,9 +24,7 @@ struct ByteText: Sendable {
     }
 
     /// The start of an offset's line if only spaces precede the offset there, else the offset itself.
-    func lineStart(_ offset: Int) -> Int {
-        indentation(at: offset).map { offset - $0.utf8.count } ?? offset
-    }
+    func lineStart(_ offset: Int) -> Int { indentation(at: offset).map { offset - $0.utf8.count } ?? offset }
 
     /// The end of an offset's line if only spaces follow the offset there, else the offset itself.
     func lineEnd(_ offset: Int) -> Int {

@@ -4,9 +4,7 @@ import SwiftOutline
 package struct CopyInserter {
     private let document: SwiftDocument
 
-    package init(_ document: SwiftDocument) {
-        self.document = document
-    }
+    package init(_ document: SwiftDocument) { self.document = document }
 
     /// The bytes of an entry with the comments above it that belong to it.
     ///

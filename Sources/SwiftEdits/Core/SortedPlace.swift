@@ -4,11 +4,7 @@ enum SortedPlace {
     ///
     /// - Parameter sorted: Whether the list is kept sorted; `nil` to see whether it is: at least three, in order.
     /// - Returns: The end where the list is not sorted; else the place that contradicts the fewest of the others.
-    static func index(
-        for key: String,
-        among keys: some RandomAccessCollection<String>,
-        sorted: Bool?
-    ) -> Int {
+    static func index(for key: String, among keys: some RandomAccessCollection<String>, sorted: Bool?) -> Int {
         // In an unsorted list, the first few keys show it.
         let plain = isAscending(keys) && !isAscending(keys.lazy.map { $0.lowercased() })
         let order: (String) -> String = plain ? { $0 } : { $0.lowercased() }

@@ -12,9 +12,7 @@ package struct SourceEdit: Sendable, Equatable {
     }
 
     /// Inserts at an offset.
-    package init(at offset: Int, _ replacement: some Sequence<UInt8>) {
-        self.init(offset..<offset, replacement)
-    }
+    package init(at offset: Int, _ replacement: some Sequence<UInt8>) { self.init(offset..<offset, replacement) }
 }
 
 extension SourceEdit {

@@ -8,9 +8,7 @@ package struct SwiftDocument {
     /// What was found in the document, by its type and place: the entries of many modules have the same places.
     let found = Memo()
 
-    package init(_ bytes: [UInt8]) {
-        self.init(bytes, outline: Outline(SourceText(bytes)))
-    }
+    package init(_ bytes: [UInt8]) { self.init(bytes, outline: Outline(SourceText(bytes))) }
 
     /// - Parameter outline: The outline of these bytes.
     package init(_ bytes: [UInt8], outline: Outline) {
@@ -54,9 +52,7 @@ package struct SwiftDocument {
     }
 
     /// Whether an offset is the first in its line, apart from spaces.
-    package func startsLine(_ offset: Int) -> Bool {
-        bytes[lineStart(offset)..<offset].allSatisfy(\.isBlank)
-    }
+    package func startsLine(_ offset: Int) -> Bool { bytes[lineStart(offset)..<offset].allSatisfy(\.isBlank) }
 
     package func hasBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: \.isBreak) }
 
@@ -92,14 +88,10 @@ package struct SwiftDocument {
     // MARK: - Tokens
 
     /// The index of the first token that starts at an offset or after it.
-    package func tokenIndex(at offset: Int) -> Int {
-        tokens.firstIndex(from: offset)
-    }
+    package func tokenIndex(at offset: Int) -> Int { tokens.firstIndex(from: offset) }
 
     /// The first token that starts at an offset or after it; the end of the file is one.
-    package func token(at offset: Int) -> Token {
-        tokens[min(tokenIndex(at: offset), tokens.count - 1)]
-    }
+    package func token(at offset: Int) -> Token { tokens[min(tokenIndex(at: offset), tokens.count - 1)] }
 
     /// The last token that ends at an offset or before it.
     package func token(before offset: Int) -> Token? {
@@ -140,9 +132,7 @@ package struct SwiftDocument {
     }
 
     /// Whether there is an `#if` between two offsets.
-    func hasConditions(in range: Range<Int>) -> Bool {
-        outline.tokens(in: range).contains { $0.kind == .poundIf }
-    }
+    func hasConditions(in range: Range<Int>) -> Bool { outline.tokens(in: range).contains { $0.kind == .poundIf } }
 
     /// Whether an element of a list is within an `#if` of the list.
     func isConditional(_ offset: Int, from start: Int) -> Bool {

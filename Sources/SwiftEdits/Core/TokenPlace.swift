@@ -64,7 +64,5 @@ package struct TokenPlace {
         return document.text(document.token(at: 0).start..<document.bytes.count)
     }
 
-    private static func remarks(in text: String) -> Int {
-        text.parted(by: "//").count + text.parted(by: "/*").count
-    }
+    private static func remarks(in text: String) -> Int { text.parted(by: "//").count + text.parted(by: "/*").count }
 }

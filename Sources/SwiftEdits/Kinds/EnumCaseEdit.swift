@@ -4,9 +4,7 @@ import SwiftOutline
 package struct EnumCaseEdit {
     private let edit: Edit
 
-    package init(_ edit: Edit) {
-        self.edit = edit
-    }
+    package init(_ edit: Edit) { self.edit = edit }
 
     func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         guard let target = try edit.target(in: document) else { return [] }

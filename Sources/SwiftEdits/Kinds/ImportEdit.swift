@@ -5,9 +5,7 @@ import SwiftOutline
 package struct ImportEdit {
     private let edit: Edit
 
-    package init(_ edit: Edit) {
-        self.edit = edit
-    }
+    package init(_ edit: Edit) { self.edit = edit }
 
     package func edits(in document: SwiftDocument) throws(EditError.Reason) -> [SourceEdit] {
         let entry = EntryText(edit.text)

@@ -49,9 +49,7 @@ package struct MemberList {
     }
 
     /// Whether the type has a `// MARK:` of a title.
-    package func hasSection(titled title: String) -> Bool {
-        sections.section(titled: title) != nil
-    }
+    package func hasSection(titled title: String) -> Bool { sections.section(titled: title) != nil }
 
     // MARK: - Places
 

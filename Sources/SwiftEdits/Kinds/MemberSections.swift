@@ -29,14 +29,10 @@ struct MemberSections {
     }
 
     /// The section of a title, however it is capitalised.
-    func section(titled title: String) -> Section? {
-        sections.first { $0.title.lowercased() == title.lowercased() }
-    }
+    func section(titled title: String) -> Section? { sections.first { $0.title.lowercased() == title.lowercased() } }
 
     /// The title above a member, if there is one.
-    func title(above index: Int) -> String? {
-        sections.last { $0.members.contains(index) }?.title
-    }
+    func title(above index: Int) -> String? { sections.last { $0.members.contains(index) }?.title }
 
     /// Whether empty lines follow the comments.
     var areSetApart: Bool { sections.contains(where: \.hasBlankLine) }

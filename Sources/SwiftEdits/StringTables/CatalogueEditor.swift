@@ -166,9 +166,7 @@ package struct CatalogueEditor: StringTable {
     }
 
     /// The indentation of a key at the start of a line; empty for any other key.
-    private func indentation(at offset: Int) -> String {
-        ByteText(bytes: bytes).indentation(at: offset) ?? ""
-    }
+    private func indentation(at offset: Int) -> String { ByteText(bytes: bytes).indentation(at: offset) ?? "" }
 }
 
 extension YAMLEntry {

@@ -66,9 +66,7 @@ package struct StringsFile: StringTable {
         return start..<end
     }
 
-    private func lineStart(at offset: Int) -> Int {
-        bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
-    }
+    private func lineStart(at offset: Int) -> Int { bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0 }
 
     private static func plain(_ text: String) -> String {
         text.parted(by: "\\\\").map { $0.replacingAll("\\\"", with: "\"").replacingAll("\\n", with: "\n") }

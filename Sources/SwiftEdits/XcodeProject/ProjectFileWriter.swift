@@ -46,9 +46,7 @@ struct ProjectFileWriter {
         }
     }
 
-    private func tabs(_ depth: Int) -> String {
-        String(repeating: "\t", count: depth)
-    }
+    private func tabs(_ depth: Int) -> String { String(repeating: "\t", count: depth) }
 
     /// Quotes a text unless the old property-list format allows it bare.
     private func quoted(_ text: String) -> String {

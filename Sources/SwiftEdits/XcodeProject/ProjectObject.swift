@@ -18,9 +18,7 @@ struct ProjectObject: Sendable, Equatable {
             self.value = value
         }
 
-        init(_ key: String, _ text: String) {
-            self.init(key, .text(text))
-        }
+        init(_ key: String, _ text: String) { self.init(key, .text(text)) }
     }
 
     var id: String

@@ -6,9 +6,7 @@ package struct XcodeAssets: Sendable {
     /// The folder of the catalogue, relative to the app's root.
     let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// A file of the catalogue.
     package struct File: Sendable {

@@ -31,9 +31,7 @@ package struct XcodeProject: Sendable {
     var testTargetID: String { id("target tests") }
 
     /// An identifier of 24 hexadecimal digits that is the same in every run.
-    private func id(_ label: String) -> String {
-        ObjectIdentity(of: name + " " + label).text
-    }
+    private func id(_ label: String) -> String { ObjectIdentity(of: name + " " + label).text }
 
     private func object(_ label: String, _ isa: String, _ comment: String, _ fields: [ProjectObject.Field])
         -> ProjectObject
@@ -235,13 +233,9 @@ package struct XcodeProject: Sendable {
     }
 
     /// The folder of the app target that holds the `Info.plist`.
-    private var infoFolder: String? {
-        settings.sources.first { settings.info.hasPrefix($0 + "/") }
-    }
+    private var infoFolder: String? { settings.sources.first { settings.info.hasPrefix($0 + "/") } }
 
-    private var exceptionComment: String {
-        "Exceptions for \"\(infoFolder ?? "")\" folder in \"\(name)\" target"
-    }
+    private var exceptionComment: String { "Exceptions for \"\(infoFolder ?? "")\" folder in \"\(name)\" target" }
 
     /// The build reads the `Info.plist`, but must not copy it into the app.
     private var infoException: ProjectObject? {
@@ -257,9 +251,7 @@ package struct XcodeProject: Sendable {
 
     // MARK: - Packages
 
-    private var productNames: [String] {
-        packages.map(ProjectPath.name(of:)) + settings.remotePackages.map(\.product)
-    }
+    private var productNames: [String] { packages.map(ProjectPath.name(of:)) + settings.remotePackages.map(\.product) }
 
     private func localReference(_ path: String) -> ProjectObject {
         object(

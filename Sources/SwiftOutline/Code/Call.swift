@@ -8,9 +8,7 @@ package struct Call: Sendable, CodeView {
 
     /// The last name of the callee: the `push` of `coordinator?.push`, the `Array` of `Array<Int>`; empty if the callee does
     /// not end in a name.
-    package var name: String {
-        nameRange.map { reading.source.text($0).withoutBackticks } ?? ""
-    }
+    package var name: String { nameRange.map { reading.source.text($0).withoutBackticks } ?? "" }
 
     /// The bytes of the name with its back-ticks.
     private var nameRange: Range<Int>? {
@@ -55,7 +53,5 @@ package struct Call: Sendable, CodeView {
     }
 
     /// The argument with a label.
-    package func argument(labelled label: String) -> Argument? {
-        arguments.first { $0.label == label }
-    }
+    package func argument(labelled label: String) -> Argument? { arguments.first { $0.label == label } }
 }

@@ -47,9 +47,7 @@ package struct Code: Sendable {
 
 extension Outline {
     /// Reads all the code of the file.
-    package func code() -> Code {
-        code(0..<max(tokens.count - 1, 0), .file)
-    }
+    package func code() -> Code { code(0..<max(tokens.count - 1, 0), .file) }
 
     /// Reads the code of a declaration and its members: bodies, values, default arguments and attributes.
     ///

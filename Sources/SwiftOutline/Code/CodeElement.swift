@@ -43,9 +43,7 @@ package struct CodeElement: Sendable, CodeView {
     }
 
     /// The case of a switch, if the element is one.
-    package var switchCase: SwitchCase? {
-        kind == .switchCase ? SwitchCase(reading: reading, index: index) : nil
-    }
+    package var switchCase: SwitchCase? { kind == .switchCase ? SwitchCase(reading: reading, index: index) : nil }
 
     /// The argument of a call, if the element is one.
     package var argument: Argument? { kind == .argument ? Argument(reading: reading, index: index) : nil }

@@ -30,9 +30,7 @@ extension CodeView {
         return children.reversed()
     }
 
-    func token(_ index: UInt32) -> Token? {
-        index == CodeNode.none ? nil : reading.tokens[Int(index)]
-    }
+    func token(_ index: UInt32) -> Token? { index == CodeNode.none ? nil : reading.tokens[Int(index)] }
 
     /// The bytes of a group with its brackets, by its opening token.
     func groupRange(_ open: UInt32) -> Range<Int>? {

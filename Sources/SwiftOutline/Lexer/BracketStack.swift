@@ -17,9 +17,7 @@ struct BracketStack {
 
     private var entries: [Entry] = []
 
-    init() {
-        entries.reserveCapacity(64)
-    }
+    init() { entries.reserveCapacity(64) }
 
     mutating func open(_ kind: TokenKind, token: Int) {
         var entry = entries.last ?? Entry(token: 0, kind: .unknown, parentheses: 0, squares: 0, braces: 0)

@@ -46,7 +46,5 @@ struct ByteClass: OptionSet, Sendable {
         self = set
     }
 
-    init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 }

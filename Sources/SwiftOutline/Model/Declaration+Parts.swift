@@ -22,9 +22,7 @@ extension Declaration {
     }
 
     /// Whether the declaration has an attribute; the name is without `@`.
-    package func hasAttribute(_ name: String) -> Bool {
-        attributes.contains { $0.name == name }
-    }
+    package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
     package var modifiers: [Modifier] {
         guard record.first != record.introducer else { return [] }
@@ -40,9 +38,7 @@ extension Declaration {
     }
 
     /// Whether the declaration has a modifier, with any detail.
-    package func hasModifier(_ name: String) -> Bool {
-        hasModifier { reading.source.reads(name, in: $0.range) }
-    }
+    package func hasModifier(_ name: String) -> Bool { hasModifier { reading.source.reads(name, in: $0.range) } }
 
     /// Whether the declaration has one of two modifiers. Faster than by name.
     package func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
@@ -74,9 +70,7 @@ extension Declaration {
     package var inheritance: [Fragment] { inheritedTypes.map(\.written) }
 
     /// Whether the declaration inherits a type, also with attributes such as `@unchecked`.
-    package func inherits(_ name: String) -> Bool {
-        inheritedTypes.contains { $0.bare.text == name }
-    }
+    package func inherits(_ name: String) -> Bool { inheritedTypes.contains { $0.bare.text == name } }
 
     /// The inherited types, as written, and without attributes and `any`.
     private var inheritedTypes: [(written: Fragment, bare: Fragment)] {

@@ -11,17 +11,13 @@ package struct Declaration: Sendable {
     @inlinable package var kind: DeclarationKind { reading.records[index].kind }
 
     /// The bytes of the declaration from its first attribute or modifier, without comments.
-    package var range: Range<Int> {
-        reading.range(from: record.first, to: record.end) ?? 0..<0
-    }
+    package var range: Range<Int> { reading.range(from: record.first, to: record.end) ?? 0..<0 }
 
     /// The name without back-ticks; empty if it is missing.
     ///
     /// For an extension it is the extended type, for an import the module or symbol, for an operator the operator, for
     /// `init`, `deinit`, `subscript` and accessors the keyword.
-    package var name: String {
-        reading.source.text(nameRange).withoutBackticks
-    }
+    package var name: String { reading.source.text(nameRange).withoutBackticks }
 
     /// Whether the declaration has this name. Faster than comparing `name`.
     package func isNamed(_ name: String) -> Bool {
@@ -61,9 +57,7 @@ package struct Declaration: Sendable {
     package var type: Fragment? { reading.fragment(from: record.type, to: record.typeEnd) }
 
     /// The value after `=`: the initial value of a variable, the raw value of a case, the definition of a macro.
-    package var initialValue: Fragment? {
-        reading.fragment(from: record.initializer, to: record.initializerEnd)
-    }
+    package var initialValue: Fragment? { reading.fragment(from: record.initializer, to: record.initializerEnd) }
 
     /// The range of the members, body or accessors with the braces.
     package var bodyRange: Range<Int>? {

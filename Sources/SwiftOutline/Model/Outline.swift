@@ -15,9 +15,7 @@ package struct Outline: Sendable {
     }
 
     /// Reads a string.
-    package init(_ text: String) {
-        self.init(SourceText(text))
-    }
+    package init(_ text: String) { self.init(SourceText(text)) }
 
     /// The text that was read.
     @inlinable package var source: SourceText { reading.source }
@@ -26,9 +24,7 @@ package struct Outline: Sendable {
     @inlinable package var tokens: TokenList { reading.tokens }
 
     /// The top-level declarations.
-    package var declarations: [Declaration] {
-        reading.children(from: 0, to: reading.records.count)
-    }
+    package var declarations: [Declaration] { reading.children(from: 0, to: reading.records.count) }
 
     /// All declarations except local ones, each before its members.
     package var allDeclarations: [Declaration] {
@@ -37,9 +33,7 @@ package struct Outline: Sendable {
 
     /// The declarations of `allDeclarations` around a byte offset, outer before inner; of those that share a range, the one that the
     /// offset is in.
-    package func declarations(around offset: Int) -> [Declaration] {
-        reading.declarations(around: offset).found
-    }
+    package func declarations(around offset: Int) -> [Declaration] { reading.declarations(around: offset).found }
 
     /// The declarations of `allDeclarations` of some kinds.
     package func allDeclarations(where isWanted: (DeclarationKind) -> Bool) -> [Declaration] {

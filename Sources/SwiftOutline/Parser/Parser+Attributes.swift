@@ -70,9 +70,7 @@ extension Parser {
     }
 
     /// Whether an `#if` contains attributes of the next declaration.
-    mutating func startsConditionalAttributes() -> Bool {
-        lookingAhead { $0.readConditionalAttributes() }
-    }
+    mutating func startsConditionalAttributes() -> Bool { lookingAhead { $0.readConditionalAttributes() } }
 
     /// Reads an `#if` block of attributes. Returns whether it was one.
     @discardableResult

@@ -37,9 +37,7 @@ extension Parser {
         return starts
     }
 
-    private func isRunOfWords(_ range: Range<Int>) -> Bool {
-        range.allSatisfy { tokens[$0].kind == .identifier }
-    }
+    private func isRunOfWords(_ range: Range<Int>) -> Bool { range.allSatisfy { tokens[$0].kind == .identifier } }
 
     private mutating func readsDeclarationStart(_ items: Items) -> Bool {
         var sawAttribute = false

@@ -78,9 +78,7 @@ extension Parser {
     var hasMore: Bool { place.index < limit }
 
     /// Whether the current token is the first of a line.
-    var startsLine: Bool {
-        tokens[place.index].startsLine && place.start == tokens[place.index].startOffset
-    }
+    var startsLine: Bool { tokens[place.index].startsLine && place.start == tokens[place.index].startOffset }
 
     /// Whether there is no space before the current token.
     var isAdjacent: Bool { lastEnd == place.start }
@@ -89,9 +87,7 @@ extension Parser {
     var isName: Bool { place.kind == .identifier && !keyword.isReserved }
 
     /// The next token; after the last one the end of the file.
-    var next: Token {
-        place.kind == .endOfFile ? tokens[place.index] : tokens[place.index &+ 1]
-    }
+    var next: Token { place.kind == .endOfFile ? tokens[place.index] : tokens[place.index &+ 1] }
 
     func isOperator(_ text: StaticString) -> Bool {
         switch kind {

@@ -94,17 +94,13 @@ private struct Thread {
         return nil
     }
 
-    func join() {
-        pthread_join(thread, nil)
-    }
+    func join() { pthread_join(thread, nil) }
 
     /// The body of a thread, as an object for the system's `void *`.
     private final class Work {
         private let run: @Sendable () -> Void
 
-        init(run: @escaping @Sendable () -> Void) {
-            self.run = run
-        }
+        init(run: @escaping @Sendable () -> Void) { self.run = run }
 
         static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
             Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()

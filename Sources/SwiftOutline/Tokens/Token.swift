@@ -46,9 +46,7 @@ struct TokenFlags: OptionSet, Sendable, Equatable {
     @usableFromInline let rawValue: UInt8
 
     @usableFromInline
-    init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let startsLine = TokenFlags(rawValue: 1)
     static let unterminated = TokenFlags(rawValue: 2)

@@ -5,9 +5,7 @@ import Diagnostics
     @usableFromInline let tokens: [Token]
 
     /// Reads the tokens of a text, in time linear in its length.
-    package init(_ source: SourceText) {
-        tokens = Lexer.tokens(of: source)
-    }
+    package init(_ source: SourceText) { tokens = Lexer.tokens(of: source) }
 
     /// The index of the first token.
     @inlinable package var startIndex: Int { 0 }
@@ -20,7 +18,5 @@ import Diagnostics
 
     /// The index of the first token that starts at or after a byte offset, at most the end of the file. Takes logarithmic time.
     @inlinable
-    package func firstIndex(from offset: Int) -> Int {
-        partitioningIndex { $0.start >= offset }
-    }
+    package func firstIndex(from offset: Int) -> Int { partitioningIndex { $0.start >= offset } }
 }

@@ -25,9 +25,7 @@ extension YAMLNode {
     /// The value under a key, if the node is a mapping that has the key.
     ///
     /// A linear search; to iterate over a mapping use ``entries``.
-    package subscript(key: String) -> YAMLNode? {
-        entries?.first { $0.key.text == key }?.value
-    }
+    package subscript(key: String) -> YAMLNode? { entries?.first { $0.key.text == key }?.value }
 
     /// The scalar, if the node is one.
     package var scalar: YAMLScalar? {
@@ -45,9 +43,7 @@ extension YAMLNode {
     }
 
     /// The text of any scalar: `42` for an unquoted 42.
-    package var text: String? {
-        scalar?.text
-    }
+    package var text: String? { scalar?.text }
 
     /// The value of a scalar that resolves to a boolean.
     package var bool: Bool? {
@@ -55,9 +51,7 @@ extension YAMLNode {
     }
 
     /// Whether the node is null, written or empty.
-    package var isNull: Bool {
-        scalar?.resolved == .null
-    }
+    package var isNull: Bool { scalar?.resolved == .null }
 
     /// The node as a plain value, without positions.
     package var value: YAMLValue {

@@ -15,7 +15,5 @@ package struct YAMLScalar: Sendable, Hashable {
     package let style: Style
 
     /// The value by the core schema of YAML 1.2.
-    package var resolved: YAMLValue {
-        style == .plain ? CoreSchema.resolve(text) : .string(text)
-    }
+    package var resolved: YAMLValue { style == .plain ? CoreSchema.resolve(text) : .string(text) }
 }

@@ -34,39 +34,27 @@ extension YAMLValue {
 // MARK: - Literals
 
 extension YAMLValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    package init(stringLiteral value: String) {
-        self = .string(value)
-    }
+    package init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension YAMLValue: ExpressibleByBooleanLiteral {
-    package init(booleanLiteral value: Bool) {
-        self = .bool(value)
-    }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension YAMLValue: ExpressibleByIntegerLiteral {
-    package init(integerLiteral value: Int) {
-        self = .int(value)
-    }
+    package init(integerLiteral value: Int) { self = .int(value) }
 }
 
 extension YAMLValue: ExpressibleByFloatLiteral {
-    package init(floatLiteral value: Double) {
-        self = .double(value)
-    }
+    package init(floatLiteral value: Double) { self = .double(value) }
 }
 
 extension YAMLValue: ExpressibleByNilLiteral {
-    package init(nilLiteral: ()) {
-        self = .null
-    }
+    package init(nilLiteral: ()) { self = .null }
 }
 
 extension YAMLValue: ExpressibleByArrayLiteral {
-    package init(arrayLiteral elements: YAMLValue...) {
-        self = .array(elements)
-    }
+    package init(arrayLiteral elements: YAMLValue...) { self = .array(elements) }
 }
 
 extension YAMLValue: ExpressibleByDictionaryLiteral {

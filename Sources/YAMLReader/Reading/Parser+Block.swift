@@ -46,9 +46,7 @@ extension Parser {
         return try beginContentOfNextLine(parent: parent, place: place, emptyAt: afterIndicator)
     }
 
-    private var startOfLine: CollectionStart {
-        tabbed ? .afterTab(lineStart + indent) : .column(indent)
-    }
+    private var startOfLine: CollectionStart { tabbed ? .afterTab(lineStart + indent) : .column(indent) }
 
     private func startOnLine(of place: NodePlace, from afterIndicator: Int) -> CollectionStart {
         switch place {

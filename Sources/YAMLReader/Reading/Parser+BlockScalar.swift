@@ -21,9 +21,7 @@ extension Parser {
         var emptyLines = 0
         private var lastIsSpaced = false
 
-        init(folded: Bool) {
-            self.folded = folded
-        }
+        init(folded: Bool) { self.folded = folded }
 
         mutating func append(_ line: ArraySlice<UInt8>) {
             let isSpaced = line.first.map(\.isBlank) ?? false

@@ -109,7 +109,5 @@ extension Parser {
         )
     }
 
-    func spaces(_ count: Int) -> String {
-        count == 1 ? "1 space" : "\(count) spaces"
-    }
+    func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
 }

@@ -49,9 +49,7 @@ struct Parser {
 
     /// Whether a blank, a line break or the end of the text follows the current byte, which makes `-`, `?` and `:`
     /// indicators.
-    var nextSeparates: Bool {
-        offset + 1 >= bytes.count || bytes[offset + 1].isBlank || bytes[offset + 1].isBreak
-    }
+    var nextSeparates: Bool { offset + 1 >= bytes.count || bytes[offset + 1].isBlank || bytes[offset + 1].isBreak }
 
     /// Whether a comment may start here: after a blank or at the start of a line.
     var followsBlank: Bool { offset == lineStart || bytes[offset - 1].isBlank }
@@ -66,9 +64,7 @@ struct Parser {
         return bytes[offset + 3].isBlank || bytes[offset + 3].isBreak
     }
 
-    func text(_ from: Int, _ to: Int) -> String {
-        String(decoding: bytes[from..<max(from, to)], as: UTF8.self)
-    }
+    func text(_ from: Int, _ to: Int) -> String { String(decoding: bytes[from..<max(from, to)], as: UTF8.self) }
 
     // MARK: Moving
 
@@ -146,9 +142,7 @@ struct Parser {
         depth += 1
     }
 
-    mutating func leave() {
-        depth -= 1
-    }
+    mutating func leave() { depth -= 1 }
 
     mutating func noteQuoted(_ range: Range<Int>) {
         if !source.quotedOnly.isEmpty { quotedRanges.append(range) }

@@ -15,9 +15,7 @@ package struct YAMLReader {
     ///
     /// - Returns: The root node; `nil` for a text without a document (empty, or only comments).
     /// - Throws: The first problem.
-    package static func read(_ text: String) throws(YAMLProblem) -> YAMLNode? {
-        try read(bytes: Array(text.utf8))
-    }
+    package static func read(_ text: String) throws(YAMLProblem) -> YAMLNode? { try read(bytes: Array(text.utf8)) }
 
     /// Reads UTF-8 with or without a byte order mark.
     ///

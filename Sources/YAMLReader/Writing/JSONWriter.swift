@@ -56,9 +56,7 @@ package struct JSONWriter: Sendable {
         output += brackets.1
     }
 
-    private mutating func breakLine(level: Int) {
-        output += "\n" + String(repeating: "  ", count: level)
-    }
+    private mutating func breakLine(level: Int) { output += "\n" + String(repeating: "  ", count: level) }
 
     /// Only ASCII characters are ever escaped.
     private static func append(_ byte: UInt8, to quoted: inout [UInt8]) {

@@ -3,9 +3,7 @@ import Diagnostics
 /// The text of scalars in block YAML.
 enum ScalarText {
     /// The text of a key, on one line.
-    static func key(_ text: String) -> String {
-        needsQuotes(text) || text == "<<" ? quoted(text) : text
-    }
+    static func key(_ text: String) -> String { needsQuotes(text) || text == "<<" ? quoted(text) : text }
 
     /// The text of a string.
     ///
@@ -37,14 +35,10 @@ enum ScalarText {
         return !text.unicodeScalars.allSatisfy(isPlain)
     }
 
-    private static func isIndicator(_ byte: UInt8) -> Bool {
-        "-?:,[]{}#&*!|>'\"%@`".utf8.contains(byte)
-    }
+    private static func isIndicator(_ byte: UInt8) -> Bool { "-?:,[]{}#&*!|>'\"%@`".utf8.contains(byte) }
 
     /// Whether YAML 1.1 reads the word as a boolean.
-    private static func isOldWord(_ text: String) -> Bool {
-        ["yes", "no", "on", "off"].contains(text.lowercased())
-    }
+    private static func isOldWord(_ text: String) -> Bool { ["yes", "no", "on", "off"].contains(text.lowercased()) }
 
     /// Whether YAML 1.1 may read the text as a number, time or date: `1_000`, `12:30`, `2001-01-01`.
     private static func looksNumeric(_ bytes: [UInt8]) -> Bool {

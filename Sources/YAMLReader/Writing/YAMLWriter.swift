@@ -77,7 +77,5 @@ package struct YAMLWriter: Sendable {
         }
     }
 
-    private mutating func indent(_ column: Int) {
-        output += String(repeating: " ", count: column)
-    }
+    private mutating func indent(_ column: Int) { output += String(repeating: " ", count: column) }
 }

@@ -15,11 +15,7 @@ struct GitHubLintReport {
         .joined()
     }
 
-    private func data(_ text: String) -> String {
-        text.escaped(by: ["%": "%25", "\r": "%0D", "\n": "%0A"])
-    }
+    private func data(_ text: String) -> String { text.escaped(by: ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-    private func property(_ text: String) -> String {
-        data(text).escaped(by: [":": "%3A", ",": "%2C"])
-    }
+    private func property(_ text: String) -> String { data(text).escaped(by: [":": "%3A", ",": "%2C"]) }
 }

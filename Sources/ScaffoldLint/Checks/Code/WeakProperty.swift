@@ -88,9 +88,7 @@ struct WeakProperty: Check {
         return Set(properties.flatMap { SwiftWords($0.type?.text ?? $0.constructedType ?? "").words.map(String.init) })
     }
 
-    private func isMeant(_ property: Declaration) -> Bool {
-        names.isEmpty || names.contains(property.name)
-    }
+    private func isMeant(_ property: Declaration) -> Bool { names.isEmpty || names.contains(property.name) }
 
     private func isStrong(_ property: Declaration, in app: LintContext) -> Bool {
         guard property.initialValue == nil, let written = property.type else { return false }

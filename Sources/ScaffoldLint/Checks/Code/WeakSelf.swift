@@ -85,9 +85,7 @@ struct WeakSelf: Check {
 
 extension TypeDeclaration {
     /// Whether the type holds an object strongly in a property of this name.
-    fileprivate func holds(_ name: String) -> Bool {
-        storedProperties.contains { $0.name == name && !$0.isWeak }
-    }
+    fileprivate func holds(_ name: String) -> Bool { storedProperties.contains { $0.name == name && !$0.isWeak } }
 }
 
 extension SwiftOutline.Argument {

@@ -5,9 +5,7 @@ import Diagnostics
 struct LoadedAssembly: Check {
     private let standIns: Set<String>
 
-    init(_ parameters: inout Parameters) {
-        standIns = parameters.set("stand-ins")
-    }
+    init(_ parameters: inout Parameters) { standIns = parameters.set("stand-ins") }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)

@@ -6,9 +6,7 @@ struct RegisteringAssembly: Check {
     /// Roles of the types that have to be registered.
     private let roles: [String]
 
-    init(_ parameters: inout Parameters) {
-        roles = parameters.texts("of")
-    }
+    init(_ parameters: inout Parameters) { roles = parameters.texts("of") }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

@@ -28,9 +28,7 @@ final class LocalUses {
         var setting: [String: [Range<Int>]] = [:]
     }
 
-    init(in file: FileContext, showing: Set<String>) {
-        (self.file, self.showing) = (file, showing)
-    }
+    init(in file: FileContext, showing: Set<String>) { (self.file, self.showing) = (file, showing) }
 
     func isShown(_ name: String, in body: Declaration) -> Bool {
         let uses = uses(in: body)

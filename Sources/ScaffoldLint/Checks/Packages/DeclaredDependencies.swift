@@ -5,9 +5,7 @@ struct DeclaredDependencies: Check {
     /// Modules of remote packages that have to be listed, as the local ones have.
     private let packages: Set<String>
 
-    init(_ parameters: inout Parameters) {
-        packages = parameters.set("packages")
-    }
+    init(_ parameters: inout Parameters) { packages = parameters.set("packages") }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

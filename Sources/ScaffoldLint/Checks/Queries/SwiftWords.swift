@@ -2,9 +2,7 @@
 struct SwiftWords {
     let words: Set<Substring>
 
-    init(_ text: String) {
-        words = Set(text.utf8.split { !$0.isOfName }.map { Substring($0) })
-    }
+    init(_ text: String) { words = Set(text.utf8.split { !$0.isOfName }.map { Substring($0) }) }
 
     func contains(_ word: String) -> Bool { words.contains(word[...]) }
 }

@@ -5,9 +5,7 @@ import SwiftOutline
 struct RouteValues: Check {
     private let type: NamePattern
 
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-    }
+    init(_ parameters: inout Parameters) { type = parameters.stem("type") }
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let route = app.type(type, of: module), route.kind == .enum else { return }

@@ -8,9 +8,7 @@ import SwiftOutline
 struct MainActorAsync: Check {
     private let role: String
 
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-    }
+    init(_ parameters: inout Parameters) { role = parameters.text("in") }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let types = app.types(in: role)

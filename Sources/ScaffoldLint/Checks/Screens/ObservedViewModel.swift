@@ -7,9 +7,7 @@ import SwiftOutline
 struct ObservedViewModel: Check {
     private let role: String
 
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-    }
+    init(_ parameters: inout Parameters) { role = parameters.text("in") }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let owned = app.types(in: role).filter { $0.kind == .struct }.flatMap { view in
