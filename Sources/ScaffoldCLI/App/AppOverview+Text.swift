@@ -1,6 +1,5 @@
 import Diagnostics
 import ScaffoldKit
-import ScaffoldLint
 
 extension AppOverview {
     func write(to console: Console) {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldLint
 
 /// `scaffold agents`.
 struct AgentsCommand: Command {

@@ -1,6 +1,5 @@
 import BuiltInStyles
 import Diagnostics
-import ScaffoldKit
 
 /// `scaffold style show <style>`.
 struct StyleShowCommand: Command {

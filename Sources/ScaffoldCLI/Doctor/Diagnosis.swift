@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldLint
 
 /// A result of `scaffold doctor`: a state, a message and advice.
 struct Diagnosis: Sendable, Equatable {

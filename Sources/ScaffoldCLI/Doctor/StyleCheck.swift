@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// Checks whether the app is of a style, since the tool writes into no other.
 struct StyleCheck: DoctorCheck {

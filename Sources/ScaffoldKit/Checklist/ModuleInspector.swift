@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import StencilEngine
 
 /// Inspects a module for the parts that its style requires: pieces by their declarations in any file, and entries by
 /// their anchors.

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import FileTransaction
 import SwiftOutline
 
 /// Notes on numbers in comments and texts that counted an app's modules before there was one more.

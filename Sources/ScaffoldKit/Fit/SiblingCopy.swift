@@ -2,7 +2,6 @@ import AppModel
 import Diagnostics
 import StencilEngine
 import SwiftEdits
-import SwiftOutline
 
 /// A copy of a sibling's source, with the module's names and texts in place of the sibling's.
 struct SiblingCopy {

@@ -2,7 +2,6 @@ import AppModel
 import Diagnostics
 import StencilEngine
 import SwiftEdits
-import SwiftOutline
 
 /// Entries in the form of their siblings: what the app has for the last case of an enum, such as that of its tabs, is written for
 /// the module's own case, so that a tab comes with the app's own `Label`, title and property.

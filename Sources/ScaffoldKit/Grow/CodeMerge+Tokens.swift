@@ -1,6 +1,5 @@
 import FileTransaction
 import SwiftEdits
-import SwiftOutline
 
 // The merge of code that is neither a case nor an element: it applies a change if the surrounding tokens are still as rendered.
 

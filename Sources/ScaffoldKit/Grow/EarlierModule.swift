@@ -1,6 +1,3 @@
-import AppModel
-import FileTransaction
-
 /// The earlier version of a module, rendered by the current style from its earlier spec. The new rendering differs from it only
 /// where the spec or the options have changed.
 struct EarlierModule {

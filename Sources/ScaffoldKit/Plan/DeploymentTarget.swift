@@ -1,7 +1,6 @@
 import Diagnostics
 import FileTransaction
 import SwiftEdits
-import SwiftOutline
 
 /// The oldest iOS that an app declares support for.
 struct DeploymentTarget {

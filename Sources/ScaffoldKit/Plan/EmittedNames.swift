@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftOutline
 
 /// Checks that the names of emitted declarations do not collide with the app, Swift, an imported framework, or each other.
 struct EmittedNames {

@@ -1,6 +1,5 @@
 import AppModel
 import SwiftEdits
-import SwiftOutline
 
 /// The folder of a local package with its targets, which are read from the manifest when they are asked for.
 final class PackageFolder {

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The parameters of an initialiser, function or enum case, as a call must fill them.
 struct Signature {
     let slots: [CallSlot]

@@ -1,7 +1,6 @@
 import Diagnostics
 import FileTransaction
 import SwiftEdits
-import SwiftOutline
 
 /// The place of a wiring: the file that its edit belongs in.
 struct WiringPlace {

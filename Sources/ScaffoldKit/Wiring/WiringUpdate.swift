@@ -1,6 +1,5 @@
 import Diagnostics
 import SwiftEdits
-import SwiftOutline
 
 /// An update of an entry that the module's spec has changed. It replaces the old entry if that is still as rendered.
 struct WiringUpdate {

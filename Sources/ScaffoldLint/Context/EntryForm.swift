@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import SwiftOutline
 
 /// Whether a view is a form, or sends something on a tap, instead of showing data that it loads.
 struct EntryForm {

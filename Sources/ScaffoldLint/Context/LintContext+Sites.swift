@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 extension LintContext {
     /// Where the app calls a name, tests and previews left out.

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// The types that only previews use, such as one that sets a view model up for each of them.
 struct PreviewHelpers {

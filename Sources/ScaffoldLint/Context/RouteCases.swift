@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// The cases of the app's route enumeration, by the routes of modules that they hold.
 struct RouteCases {

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Puts entries among those of a block: members, cases, statements, each on lines of its own.
 struct BlockInserter {
     let document: SwiftDocument

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 extension Edit {
     /// The entries beside which this one would stand at a target: statements and elements, cases of a switch, properties of a type.
     package func siblings(at target: AnchorTarget, in document: SwiftDocument) -> [Range<Int>] {

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Puts entries among elements with commas between them: of an array, an argument list, a case, an inheritance clause.
 package struct ListInserter {
     let document: SwiftDocument

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Adds a pattern to a case that is there: `case "favorites"` becomes `case "favorites", "saved"`.
 struct CasePatternEdit {
     let edit: Edit

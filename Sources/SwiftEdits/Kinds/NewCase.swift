@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The switch case in an entry's text.
 struct NewCase {
     let patterns: [CasePattern]

@@ -1,5 +1,3 @@
-import ScaffoldLint
-
 /// A lint report as workflow commands of GitHub Actions.
 struct GitHubLintReport {
     let report: LintReport

@@ -1,5 +1,3 @@
-import ScaffoldLint
-
 /// A lint report as a Markdown table, for pull requests.
 struct MarkdownLintReport {
     let report: LintReport

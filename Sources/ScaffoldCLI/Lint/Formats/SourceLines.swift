@@ -1,6 +1,5 @@
 import Diagnostics
 import ScaffoldLint
-import SwiftOutline
 
 /// The source lines of files with findings. Indexes each file once.
 struct SourceLines {

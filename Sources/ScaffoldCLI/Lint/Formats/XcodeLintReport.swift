@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldLint
 
 /// A lint report in the format that Xcode parses from a build phase.
 struct XcodeLintReport {

@@ -1,4 +1,3 @@
-import AppModel
 import Diagnostics
 import SwiftOutline
 

@@ -1,7 +1,6 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import SwiftOutline
 
 /// Checks that the modules that tests import with `@testable` exist.
 struct TestedModules {

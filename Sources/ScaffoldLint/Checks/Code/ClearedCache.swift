@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Classes of a role that cache what they make and that nothing clears.
 struct ClearedCache: Check {

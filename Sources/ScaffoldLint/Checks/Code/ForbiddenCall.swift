@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Calls of functions that a style replaces: `print`, where there is a logger. Methods of that name do not count, and command-line
 /// tools may print.

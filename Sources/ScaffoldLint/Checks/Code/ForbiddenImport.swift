@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Imports of modules that no file may import, except for its own previews or as a helper of other files' previews.
 struct ForbiddenImport: Check {

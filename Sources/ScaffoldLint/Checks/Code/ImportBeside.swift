@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Imports that a file with types of a role must not have, unless it also has types of other roles that need them.
 struct ImportBeside: Check {
     private let role: String

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftOutline
 
 /// Protocols that abstract a kind of class, such as services, and whose names lack a suffix.
 ///

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Types of roles with too many lines of code, without comments and empty lines.
 struct TypeLength: Check {

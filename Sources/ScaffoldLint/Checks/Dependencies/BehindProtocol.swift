@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the
 /// concrete type instead of its protocol. A type that only others than the holders hold, such as presenters, needs none.

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import SwiftOutline
 
 /// Types of some roles that a type without one of the allowed roles constructs. Previews, tests, and types that only previews use may
 /// construct them, and so may closures that register with a container; a type that is private to its file is not checked.

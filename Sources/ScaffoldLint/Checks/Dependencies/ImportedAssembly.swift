@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Files that use an assembly of a package without importing the package.
 struct ImportedAssembly: Check {
     init(_ parameters: inout Parameters) {}

@@ -1,4 +1,3 @@
-import AppModel
 import Diagnostics
 
 /// Assemblies that nothing loads, in an app that loads others. Those of stand-ins, by a word of their names, are for tests.

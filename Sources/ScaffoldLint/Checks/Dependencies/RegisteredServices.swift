@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Services that are resolved but not registered, one finding each, where a service is first resolved.
 ///

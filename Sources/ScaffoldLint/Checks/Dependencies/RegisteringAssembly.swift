@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Features without an assembly, assemblies that other modules cannot construct, and types that no assembly registers.
 struct RegisteringAssembly: Check {

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Protocols through which features use each other that are not public, or not in a shared package; and features without one.
 ///

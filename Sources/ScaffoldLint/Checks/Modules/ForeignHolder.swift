@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// A type of a module that holds or constructs the same type of another module: a coordinator that knows another feature's.
 struct ForeignHolder: Check {

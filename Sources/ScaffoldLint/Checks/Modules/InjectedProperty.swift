@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// A type of the module that does not hold what its initialiser should be given, such as a container.
 struct InjectedProperty: Check {

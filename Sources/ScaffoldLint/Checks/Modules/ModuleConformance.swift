@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// A type of a module that does not conform to the module's protocol, or a module without that protocol.
 ///

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// A declaration that every module has to have, with its superclass or protocol, or with a method.
 ///

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// A module's coordinator that no type outside of the module holds, or that one holds and none makes.
 struct ModuleHeld: Check {

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Modules without a logger of their own, in an app whose other modules have one in an extension of the logger type.
 struct ModuleLogger: Check {
     private let type: String

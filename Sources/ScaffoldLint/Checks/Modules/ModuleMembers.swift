@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import SwiftOutline
 
 /// A type of a module that lacks a member: one of some names, or a property of one of some types.
 ///

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import SwiftOutline
 
 /// Modules' coordinators that have a method to reset them, which is not called when the user logs out.
 ///

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Modules' coordinators that nothing shows: no view of the style's name, no other view that holds it, none of its own methods. A screen,
 /// which has a view model, is not the coordinator's view.

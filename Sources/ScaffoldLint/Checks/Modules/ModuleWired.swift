@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// A type of a module that nothing outside of the module constructs, itself or through a factory method, or a coordinator that is
 /// constructed but not started and added to its parent.

@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import SwiftOutline
 
 /// Modules' tabs that have a case but are not shown, or are shown but have no case.
 ///

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only passes the
 /// view model on is not its view. Coordinators without methods are one finding.

@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Flows that no other feature starts, and flows that are made without being started, retained, or given a delegate for their end.
 struct ParentStartedFlow: Check {

@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Features that import, or depend on, another feature. The app's own targets may, and every feature may use what all share.
 struct CrossImport: Check {
     init(_ parameters: inout Parameters) {}

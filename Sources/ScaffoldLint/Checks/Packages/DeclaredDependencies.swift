@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// Imports of a package that the manifest does not list among the target's dependencies.
 struct DeclaredDependencies: Check {
     /// Modules of remote packages that have to be listed, as the local ones have.

@@ -1,6 +1,3 @@
-import AppModel
-import SwiftOutline
-
 /// Screens (views with a view model) that no route shows: no code makes or registers them, or only links of other screens do.
 ///
 /// An app without an enumeration of routes has one finding, if its coordinators do not show screens in another way. A view that is the

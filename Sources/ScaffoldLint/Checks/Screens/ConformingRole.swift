@@ -1,6 +1,5 @@
 import AppModel
 import Diagnostics
-import SwiftOutline
 
 /// Types of a role that conform to no protocol of another role, and protocols of that role that lack a required method.
 ///

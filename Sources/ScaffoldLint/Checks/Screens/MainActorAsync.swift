@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Asynchronous methods that assign published state off the main actor.
 ///

@@ -1,6 +1,4 @@
 import AppModel
-import ScaffoldKit
-import SwiftOutline
 
 /// The views that are parts of other views, which load the data and show failures for them.
 struct PartViews {

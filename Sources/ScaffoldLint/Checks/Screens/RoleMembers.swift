@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// Classes of a role that lack a member: one of some names, or a property of one of some types.
 ///

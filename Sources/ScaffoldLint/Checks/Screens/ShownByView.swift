@@ -1,5 +1,4 @@
 import AppModel
-import SwiftOutline
 
 /// View models that a factory of screens makes and that no view of a role uses.
 struct ShownByView: Check {
