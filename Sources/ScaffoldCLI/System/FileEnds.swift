@@ -8,8 +8,6 @@ struct FileEnds {
     let head: String
     let tail: String
 
-    init(head: String, tail: String) { (self.head, self.tail) = (head, tail) }
-
     /// - Returns: `nil` if the path is not a file, is empty, or cannot be read. Writing to it then reports the reason.
     init?(of path: String) {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
