@@ -21,4 +21,12 @@ struct Gap: Sendable {
         finding.fix = nil
         return Gap(finding: finding, part: part)
     }
+
+    /// The gap of a module without a spec, which may lack the part on purpose.
+    var ofLearntModule: Gap {
+        var finding = finding
+        (finding.fix, finding.severity) = (nil, .warning)
+        finding.why = "The modules that the style was learnt from have it."
+        return Gap(finding: finding, part: part)
+    }
 }
