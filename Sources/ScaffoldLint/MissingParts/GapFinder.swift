@@ -30,7 +30,7 @@ struct GapFinder {
             if try isMissing(piece, of: module, in: tree) {
                 missing.insert(piece.path)
                 gaps.append(gap(piece, of: module))
-            } else {
+            } else if module.isKept {
                 gaps += piece.demands.flatMap { demand in lacks(demand.demand).map { gap($0, demand, piece, module) } }
                 gaps += registrations.of(piece).map { gap($0, of: piece, module) }
             }

@@ -254,8 +254,11 @@ struct ExtentFinder {
                 guard candidates.contains(name), !mentions.contains(name) else { continue }
                 if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
                 let around = outline.declarations(around: token.start)
-                // What services have stays with them.
-                let isService = around.first.map { RoleWords.isShared(NameWords($0.name).words) } ?? false
+                // What services have of the folder stays with them.
+                let home = app.visibleType(name).map { app.file(of: $0).path }
+                let isService =
+                    home.map { path in module.folders.contains(where: path.isInside) } == true
+                    && around.first.map { RoleWords.isShared(NameWords($0.name).words) } == true
                 if !isService, around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) {
                     continue
                 }

@@ -66,7 +66,7 @@ struct LearntStyleText {
 
     private func lines(of piece: (id: String, file: LearntModule.File)) -> [String] {
         var lines = [
-            "  - id: \(piece.id)", "    title: \(JSONWriter.quoted(piece.file.role.sentence))",
+            "  - id: \(piece.id)", "    title: \(JSONWriter.quoted(title(of: piece.file)))",
             "    template: \(template(of: piece))", "    path: \(JSONWriter.quoted(module.place(of: piece.file)))",
         ]
         if piece.file.scope != .module {
@@ -93,6 +93,10 @@ struct LearntStyleText {
         return lines
     }
 
+    private func title(of file: LearntModule.File) -> String {
+        file.role.sentence + (file.scope == .screen ? " of each further screen" : "")
+    }
+
     private func title(of entry: LearntEntry) -> String {
         let kind = entry.kind.rawValue.replacingAll("-", with: " ")
         return "\(kind.prefix(1).uppercased())\(kind.dropFirst()) in \(entry.anchor.joined(separator: ", "))"
@@ -103,7 +107,7 @@ struct LearntStyleText {
     private var checklist: String {
         var lines = ["schema: 1", "document: README.md", "sections:", "  - title: Files", "    items:"]
         lines += pieces.flatMap { piece in
-            ["      - text: \(JSONWriter.quoted(piece.file.role.sentence))", "        pieces: [\(piece.id)]"]
+            ["      - text: \(JSONWriter.quoted(title(of: piece.file)))", "        pieces: [\(piece.id)]"]
         }
         if !entries.isEmpty { lines += ["  - title: Entries in the app's files", "    items:"] }
         lines += entries.flatMap { entry in
