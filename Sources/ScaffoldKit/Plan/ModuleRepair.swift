@@ -29,7 +29,7 @@ package struct ModuleRepair {
         guard let spec = adoption.flatMap({ planner.spec(of: module, on: $0) }) else { return nil }
         do throws(Failure) {
             let rendered = try self.module(spec)
-            return try ModuleComparison(of: spec, rendered, in: context.app.model, tree).isAlike ? rendered : nil
+            return try ModuleComparison(of: spec, rendered, in: context.app.model, tree).isAlikeInPart ? rendered : nil
         } catch {
             guard !error.isOfFiles else { throw error }
             return nil

@@ -23,6 +23,26 @@ struct SharedSkeletonTests {
         #expect(shared(text, text) == text)
     }
 
+    @Test("of a factory the functions that make objects stay whole, whatever they are called and take")
+    func factories() {
+        let first = """
+            final class Pane {}
+
+            enum PaneFactory {
+                static func makePane(with model: Model) -> Pane {
+                    let pane = Pane()
+                    pane.model = model
+                    return pane
+                }
+            }
+
+            """
+        let other = "final class Pane {}\nenum PaneFactory {\n    static func makepane() -> Pane { Pane() }\n}\n"
+        #expect(shared(first, other) == first)
+        #expect(shared(first, other.replacingAll("makepane", with: "build")) == first)
+        #expect(shared(first.replacingAll("PaneFactory", with: "Panes"), "enum Panes {\n}\n") == "enum Panes {\n}\n")
+    }
+
     @Test("a statement that goes from a line takes its semicolon along")
     func semicolons() {
         let first = "func run() { one(); two(); three() }\n"

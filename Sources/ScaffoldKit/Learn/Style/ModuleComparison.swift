@@ -117,6 +117,14 @@ package struct ModuleComparison {
     /// Whether the module is of the kind that the style is for: it has two of three declarations or more.
     package var isAlike: Bool { 3 * declarations.standing >= 2 * declarations.rendered }
 
+    /// Whether it has two of three files of such a module, and of the declarations in these.
+    package var isAlikeInPart: Bool {
+        let all = files.filter { !$0.parts.isEmpty }
+        let there = all.filter { $0.standing != nil }
+        let parts = there.flatMap(\.parts).filter { $0.place != .hand }
+        return 3 * there.count >= 2 * all.count && 3 * parts.count { $0.place != .template } >= 2 * parts.count
+    }
+
     /// The lines of Swift that the templates give, how many of them the module's files have, and how many these have.
     package var lines: (rendered: Int, shared: Int, standing: Int) {
         files.filter { $0.path.fileExtension == "swift" }.reduce((0, 0, 0)) { sum, file in

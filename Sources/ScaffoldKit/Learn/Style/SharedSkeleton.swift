@@ -38,6 +38,7 @@ struct SharedSkeleton {
         self.others = others.map { MemberIndex($0.map { Outline($0) }) }
         addParts()
         for index in parts.indices where parts[index].isKept { keepParents(of: index) }
+        keepMakers()
         restore(mentions)
         while close() {}
     }
@@ -83,6 +84,7 @@ struct SharedSkeleton {
         part.isRequirement = declaration.parent?.kind == .protocol
         part.isInitializer = declaration.kind == .`init`
         part.isType = declaration.kind.isType
+        part.isMaker = isMaker
         part.isAssigned =
             declaration.isStored && declaration.initialValue == nil && declaration.parent?.kind.isType == true
         part.owner = declaration.kind.hasMembers ? place : declaration.parent?.place
@@ -115,6 +117,15 @@ struct SharedSkeleton {
         // Without its last statement the body may have no value.
         if !parts[last].isKept { keep(last) }
         parts[last].isFree = false
+    }
+
+    /// Keeps the functions of a factory of which the others have none: without them it makes nothing.
+    private mutating func keepMakers() {
+        for type in parts.indices where parts[type].isKept && parts[type].isType {
+            let makers = parts.indices.filter { parts[$0].parent == type && parts[$0].isMaker }
+            guard !makers.contains(where: { parts[$0].isKept }) else { continue }
+            for maker in makers { keep(maker) }
+        }
     }
 
     /// Whether a function of a factory makes an object of another type of the module.

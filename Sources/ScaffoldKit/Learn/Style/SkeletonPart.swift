@@ -19,6 +19,8 @@ struct SkeletonPart {
     var isRequirement = false
     var isType = false
     var isInitializer = false
+    /// Whether it is a function of a factory that makes objects of the module.
+    var isMaker = false
     /// Whether it is a property to which an initialiser has to give a value.
     var isAssigned = false
 }
