@@ -6,14 +6,18 @@ import SwiftOutline
 package struct ModuleRepair {
     private let context: PlanningContext
     private let sources: AppSources
-    /// The app's modules as their files show them, if the style compares those without a spec.
-    private let adoption: AdoptionContext?
+    /// The app's modules as their files and as its folders show them, if the style compares those without a spec.
+    private let compared: (adoption: AdoptionContext, modules: AppModules)?
 
     /// Reads the app once for all modules.
     package init(style: Style, in tree: FileTree) throws(Failure) {
         context = try PlanningContext(style: style, in: tree)
         sources = try WiringPlanner.sources(of: tree, declaredAt: context.app.model)
-        adoption = style.manifest.modules.isCompared ? AdoptionContext(context.app, of: style) : nil
+        guard style.manifest.modules.isCompared else {
+            compared = nil
+            return
+        }
+        compared = (AdoptionContext(context.app, of: style), AppModules(of: context.app.model))
     }
 
     /// Renders the module that a spec asks for.
@@ -23,13 +27,18 @@ package struct ModuleRepair {
         try RenderedModule(ResolvedModule(ModuleRequest(spec: spec), in: context), in: context)
     }
 
-    /// Renders the module that the app's files show; `nil` if it is none of the style's kind, or cannot be rendered.
+    /// Renders the module that the app's files show; `nil` if it is none of the style's kind, a screen of another module, or cannot be
+    /// rendered.
     package func alike(_ module: String, in tree: FileTree) throws(Failure) -> RenderedModule? {
         let planner = AdoptionPlanner(style: context.style)
-        guard let spec = adoption.flatMap({ planner.spec(of: module, on: $0) }) else { return nil }
+        guard let compared, let spec = planner.spec(of: module, on: compared.adoption) else { return nil }
         do throws(Failure) {
             let rendered = try self.module(spec)
-            return try ModuleComparison(of: spec, rendered, in: context.app.model, tree).isAlikeInPart ? rendered : nil
+            let comparison = try ModuleComparison(of: spec, rendered, in: context.app.model, tree)
+            let home = comparison.files.first { $0.standing != nil }.flatMap { compared.modules.owner(of: $0.path) }
+            let words = NameWords(module)
+            let isOwn = home.map { [words, GrammaticalNumber.other(of: words)].contains($0.words) } ?? true
+            return isOwn && comparison.isAlikeInPart ? rendered : nil
         } catch {
             guard !error.isOfFiles else { throw error }
             return nil
