@@ -16,6 +16,11 @@ package struct RebuiltModule {
         in tree: FileTree
     ) throws(Failure) {
         comparison = try ModuleComparison(of: name, with: style, in: tree)
+        // What is of another kind would not be written with the style.
+        guard comparison.isAlike else {
+            problems = []
+            return
+        }
         var copy = tree
         let records = [ModuleRecord.path(comparison.module), ModuleRecord.specPath(comparison.module)]
         for path in comparison.files.map(\.path) + records.map({ RelativePath(trusted: $0) })
