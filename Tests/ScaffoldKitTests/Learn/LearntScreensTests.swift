@@ -109,10 +109,17 @@ struct LearntScreensTests {
         return files
     }
 
-    private func app() throws -> LearntApp {
+    /// - Parameter handler: A line of each coordinator that opens its second screen, `SCREEN`.
+    private func app(with handler: String = "") throws -> LearntApp {
         var files = ["Shop/AppDelegate.swift": "@main\nclass AppDelegate {}\n"]
         files.merge(Self.files(of: "Movies", "Movie", ["List", "Details"])) { $1 }
-        files.merge(Self.files(of: "Songs", "Song", ["List", "Lyrics", "Credits"])) { $1 }
+        let others = handler.isEmpty ? ["Lyrics", "Credits"] : ["Lyrics"]
+        files.merge(Self.files(of: "Songs", "Song", ["List"] + others)) { $1 }
+        for (module, screen) in [("Movies", "Details"), ("Songs", "Lyrics")] {
+            let path = "Shop/\(module)/\(module)Coordinator.swift"
+            let lines = "\(handler.replacingAll("SCREEN", with: screen))        push(list)\n"
+            files[path] = files[path]?.replacingAll("        push(list)\n", with: lines)
+        }
         return try LearntApp(files)
     }
 
@@ -136,6 +143,16 @@ struct LearntScreensTests {
 
                 """
         )
+    }
+
+    @Test("an event of the first screen opens one of the others")
+    func handlers() throws {
+        let app = try app(with: "        list.onSelect = { [weak self] id in self?.showSCREEN(of: id) }\n")
+        try app.learn("shop", from: "Movies", "Songs")
+        try app.make("Books", style: "shop", screens: ["list", "details", "reviews"])
+        let text = app.text("Shop/Books/BooksCoordinator.swift") ?? ""
+        #expect(text.contains("        list.onSelect = { [weak self] id in self?.showDetails(of: id) }\n"), "\(text)")
+        #expect(!text.contains("onSelect = { [weak self] id in self?.showReviews"), "\(text)")
     }
 
     @Test("a new module has what a module of the app with these screens would have")

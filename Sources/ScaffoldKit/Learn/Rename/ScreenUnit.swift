@@ -7,6 +7,8 @@ struct ScreenUnit {
     private(set) var member: String?
     /// Whether it is the only element of a list.
     private(set) var isAlone = false
+    /// Whether it says what happens at an event: a second one would open two screens at once.
+    private(set) var isHandler = false
 
     /// The smallest unit around a mention; `nil` if there is none that can go by itself.
     ///
@@ -38,6 +40,8 @@ struct ScreenUnit {
                 // A case needs a statement.
                 let isInCase = elements[(index + 1)...].first?.kind == .switchCase
                 guard !isInCase || element.list.count > 1 else { return nil }
+                let isBranch = [.if, .switch, .for, .while, .do].contains(statement.keyword)
+                isHandler = !isBranch && outline.tokens(in: element.range).contains { $0.kind == .leftBrace }
             default: continue
             }
             range = element.range

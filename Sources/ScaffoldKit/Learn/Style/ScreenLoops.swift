@@ -9,8 +9,10 @@ struct ScreenLoops {
     /// The tags of a template, by the characters that stand for them in a copy.
     static let tags = [
         begin: "{% for screen in module.others %}", end: "{% endfor %}",
-        separator: "{% if not forloop.last %}, {% endif %}",
+        separator: "{% if not forloop.last %}, {% endif %}", first: "{% if forloop.first %}", endOfFirst: "{% endif %}",
     ]
+
+    private static let (first, endOfFirst): (Character, Character) = ("\u{E003}", "\u{E004}")
 
     private let document: SwiftDocument
 
@@ -25,26 +27,31 @@ struct ScreenLoops {
         var result = ""
         var place = 0
         for unit in units where unit.range.lowerBound >= place {
-            result += rest(document.text(place..<unit.range.lowerBound)) + String(Self.begin)
             let isWhole =
                 document.startsLine(unit.range.lowerBound)
                 && document.lineStart(unit.range.upperBound) == unit.range.upperBound
-            result += (isWhole ? "\n" : "") + document.text(unit.range)
-            result += (unit.isAlone ? String(Self.separator) : "") + String(Self.end) + (isWhole ? "\n" : "")
+            let tags: (begin: [Character], end: [Character]) =
+                unit.isHandler
+                ? ([Self.begin, Self.first], [Self.endOfFirst, Self.end])
+                : ([Self.begin], (unit.isAlone ? [Self.separator] : []) + [Self.end])
+            let lineBreak = isWhole ? "\n" : ""
+            result += rest(document.text(place..<unit.range.lowerBound))
+            result += tags.begin.map { "\($0)\(lineBreak)" }.joined() + document.text(unit.range)
+            result += tags.end.map { "\($0)\(lineBreak)" }.joined()
             place = unit.range.upperBound
         }
         return result + rest(document.text(place..<document.bytes.count))
     }
 
     /// What there is once for each screen, in source order.
-    private var units: [(range: Range<Int>, isAlone: Bool)] {
+    private var units: [(range: Range<Int>, isAlone: Bool, isHandler: Bool)] {
         let outline = document.outline
-        var units: [(range: Range<Int>, isAlone: Bool)] = []
+        var units: [(range: Range<Int>, isAlone: Bool, isHandler: Bool)] = []
         for token in outline.tokens where token.kind == .identifier && Placeholder.isOfScreen(outline.name(token)) {
             let isKnown = units.contains { $0.range.contains(token.start) }
             let unit = isKnown ? nil : ScreenUnit(at: token.start, in: outline) { Placeholder.isOfScreen($0.name) }
             guard let unit else { continue }
-            units.append((withSpace(FileCuts.withLines(unit.range, in: document)), unit.isAlone))
+            units.append((withSpace(FileCuts.withLines(unit.range, in: document)), unit.isAlone, unit.isHandler))
         }
         return units
     }
