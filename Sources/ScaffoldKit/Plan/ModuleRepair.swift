@@ -6,18 +6,11 @@ import SwiftOutline
 package struct ModuleRepair {
     private let context: PlanningContext
     private let sources: AppSources
-    /// The app's modules as their files and as its folders show them, if the style compares those without a spec.
-    private let compared: (adoption: AdoptionContext, modules: AppModules)?
 
     /// Reads the app once for all modules.
     package init(style: Style, in tree: FileTree) throws(Failure) {
         context = try PlanningContext(style: style, in: tree)
         sources = try WiringPlanner.sources(of: tree, declaredAt: context.app.model)
-        guard style.manifest.modules.isCompared else {
-            compared = nil
-            return
-        }
-        compared = (AdoptionContext(context.app, of: style), AppModules(of: context.app.model))
     }
 
     /// Renders the module that a spec asks for.
@@ -25,24 +18,6 @@ package struct ModuleRepair {
     /// - Throws: `Failure` if the spec has errors.
     package func module(_ spec: ModuleSpec) throws(Failure) -> RenderedModule {
         try RenderedModule(ResolvedModule(ModuleRequest(spec: spec), in: context), in: context)
-    }
-
-    /// Renders the module that the app's files show; `nil` if it is none of the style's kind, a screen of another module, or cannot be
-    /// rendered.
-    package func alike(_ module: String, in tree: FileTree) throws(Failure) -> RenderedModule? {
-        let planner = AdoptionPlanner(style: context.style)
-        guard let compared, let spec = planner.spec(of: module, on: compared.adoption) else { return nil }
-        do throws(Failure) {
-            let rendered = try self.module(spec)
-            let comparison = try ModuleComparison(of: spec, rendered, in: context.app.model, tree)
-            let home = comparison.files.first { $0.standing != nil }.flatMap { compared.modules.owner(of: $0.path) }
-            let words = NameWords(module)
-            let isOwn = home.map { [words, GrammaticalNumber.other(of: words)].contains($0.words) } ?? true
-            return isOwn && comparison.isAlikeInPart ? rendered : nil
-        } catch {
-            guard !error.isOfFiles else { throw error }
-            return nil
-        }
     }
 
     /// Writes missing pieces, missing texts of the catalogue, and missing entries of the app's files.

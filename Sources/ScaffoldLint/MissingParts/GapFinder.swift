@@ -35,8 +35,8 @@ struct GapFinder {
                 gaps += registrations.of(piece).map { gap($0, of: piece, module) }
             }
         }
-        var copy = tree
         guard module.isKept else { return gaps.compactMap(\.self).map(\.ofLearntModule) }
+        var copy = tree
         let filled = try repair.fill(rendered, writing: { $0.isMerged || missing.contains($0.path) }, in: &copy)
         gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
         gaps += filled.entries.map { gap($0.wiring, in: $0.path, of: module) }

@@ -43,13 +43,14 @@ struct PlannedFindings {
         var outcome = Outcome(findings: known, obstacles: try unreadSpecs(besides: modules, in: tree))
         guard !modules.isEmpty else { return outcome }
         let repair = try ModuleRepair(style: run.style, in: tree)
+        let compared = isCompared ? try ComparedModules(of: run.style, by: repair, in: tree) : nil
         var findings = Dictionary(grouping: known, by: \.module)
         var gone: [Finding] = []
         var filled = tree
         for module in modules {
             let rendered: RenderedModule
             do throws(Failure) {
-                guard let found = try self.rendered(module, repair, tree) else { continue }
+                guard let found = try self.rendered(module, repair, compared, tree) else { continue }
                 rendered = found
             } catch {
                 // The types that a spec refers to may be deleted with the module.
@@ -81,10 +82,13 @@ struct PlannedFindings {
     // MARK: - Comparing
 
     /// A module as its kept spec renders, or, if it is of the style's kind, as its files show; `nil` without a spec.
-    private func rendered(_ module: LintModule, _ repair: ModuleRepair, _ tree: FileTree)
-        throws(Failure) -> RenderedModule?
-    {
-        guard module.isKept else { return try repair.alike(module.name, in: tree) }
+    private func rendered(
+        _ module: LintModule,
+        _ repair: ModuleRepair,
+        _ compared: ComparedModules?,
+        _ tree: FileTree
+    ) throws(Failure) -> RenderedModule? {
+        guard module.isKept else { return try compared?.rendered(module.name, in: tree) }
         guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return nil }
         guard !problems.hasErrors else { throw Failure(problems) }
         return try repair.module(spec)

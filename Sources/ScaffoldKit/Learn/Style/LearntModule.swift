@@ -35,9 +35,8 @@ struct LearntModule {
 
     let name: String
     private(set) var files: [File] = []
-    /// Its files in the app, and those with the files of the other modules.
+    /// All its files in the app.
     let paths: [RelativePath]
-    private(set) var allPaths: [RelativePath]
     private(set) var entries: [LearntEntry] = []
     /// The parts of the app that name the module and that no entry stands for, with their places.
     private(set) var left: [Problem]
@@ -66,15 +65,14 @@ struct LearntModule {
         var extent = try finder.found()
         screens = ModuleScreens(of: extent, in: app)
         self.shown = shown
-        placeholder = Placeholder(for: finder.module.words, screens: shown?.own(screens) ?? [])
+        let pairs = shown?.own(screens) ?? []
+        placeholder = Placeholder(for: finder.module.words, screens: pairs)
         types = Set(app.visibleTypes.map(\.name))
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
-        let pairs = shown?.own(screens) ?? []
         let copy = try planner.settled(finder, extent, to: (placeholder.words, pairs), in: app, tree).copy
         let paths = try CopyPaths(of: extent, copy.names.outer, to: placeholder.words, in: tree)
-        self.paths = extent.files.map(\.path)
-        (allPaths, left) = (self.paths, copy.notes)
+        (self.paths, left) = (extent.files.map(\.path), copy.notes)
         for (path, bytes) in try copy.files(in: tree) {
             guard let text = String(utf8: bytes), let original = try tree.read(path).flatMap({ String(utf8: $0) })
             else {
@@ -198,7 +196,6 @@ struct LearntModule {
     ///
     /// - Parameter needed: How many of the other modules must have a part.
     mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
-        allPaths = Set(paths + modules.flatMap(\.paths)).sorted()
         others = Set(modules.map(\.name)).subtracting([name]).sorted()
         let counterparts = modules.map(counterparts)
         var isKept = entries.indices.map { index in counterparts.count { $0.contains(index) } >= needed }
@@ -213,6 +210,7 @@ struct LearntModule {
             Problem("only \(name) has this in \"\($0.0.path)\": \($0.0.text)", at: mark, severity: .note)
         }
         entries = zip(entries, isKept).filter(\.1).map(\.0)
+        let declared = modules.map { (hasScreen: $0.hasScreen, types: $0.typeNames(as: placeholder)) }
         for (index, text) in zip(swift, texts) {
             let known = Set(Self.empty(files[index].copy))
             let source = SourceFile(path: files[index].path, outline: Outline(files[index].original))
@@ -224,8 +222,8 @@ struct LearntModule {
             }
             files[index].copy = text ?? ""
             let types = Set(Outline(text ?? "").declarations.filter(\.isVisibleType).map(\.name))
-            files[index].isShared = modules.allSatisfy {
-                files[index].scope == .screen && !$0.hasScreen || !types.isDisjoint(with: $0.typeNames(as: placeholder))
+            files[index].isShared = declared.allSatisfy {
+                files[index].scope == .screen && !$0.hasScreen || !types.isDisjoint(with: $0.types)
             }
         }
         let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })

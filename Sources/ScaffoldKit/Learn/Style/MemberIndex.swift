@@ -30,9 +30,10 @@ struct MemberIndex {
     /// The only function of a type by its name alone, in whatever letters.
     func namesakes(of declaration: Declaration) -> [(declaration: Declaration, outline: Outline)]? {
         guard declaration.kind == .func, let owner = declaration.parent?.place else { return nil }
-        let all = members.filter { $0.key.hasPrefix("\(owner)/func ") }.flatMap(\.value).filter {
-            $0.declaration.parent?.place == owner
-                && $0.declaration.name.lowercased() == declaration.name.lowercased()
+        let name = declaration.name.lowercased()
+        let all = members.values.joined().filter {
+            $0.declaration.kind == .func && $0.declaration.name.lowercased() == name
+                && $0.declaration.parent?.place == owner
         }
         return all.count == 1 ? all : nil
     }

@@ -5,14 +5,13 @@ import SwiftOutline
 /// Puts what a module's files have for a screen that it does not begin with into loops over these screens.
 struct ScreenLoops {
     private static let (begin, end, separator): (Character, Character, Character) = ("\u{E000}", "\u{E001}", "\u{E002}")
+    private static let (first, endOfFirst): (Character, Character) = ("\u{E003}", "\u{E004}")
 
     /// The tags of a template, by the characters that stand for them in a copy.
     static let tags = [
         begin: "{% for screen in module.others %}", end: "{% endfor %}",
         separator: "{% if not forloop.last %}, {% endif %}", first: "{% if forloop.first %}", endOfFirst: "{% endif %}",
     ]
-
-    private static let (first, endOfFirst): (Character, Character) = ("\u{E003}", "\u{E004}")
 
     private let document: SwiftDocument
 

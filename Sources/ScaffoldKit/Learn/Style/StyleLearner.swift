@@ -36,6 +36,7 @@ package struct StyleLearner: Sendable {
         let app = try AppModel.of(tree)
         let (modules, notes) = try modules(exemplars, in: app, tree)
         let shown = try showing(modules, at: exemplars[0].mark, in: app, tree)
+        let files = Set(modules.flatMap(\.paths).map(\.text))
         var best: Learnt?
         for modules in [shown, modules] where !modules.isEmpty {
             do throws(Failure) {
@@ -47,15 +48,14 @@ package struct StyleLearner: Sendable {
                     as: style,
                     overwrites,
                     in: tree,
-                    without: broken
+                    without: { (style, tree) throws(Failure) in try broken(style, files, tree) }
                 )
                 try learnt.compare(modules, at: exemplars[0].mark)
                 if best.map({ $0.shared < learnt.shared }) ?? true { best = learnt }
             } catch {
-                guard best == nil, !error.isOfFiles, modules.contains(where: \.hasScreen) else {
-                    if best == nil { throw error }
-                    continue
-                }
+                // Screens that make no style are learnt by their names.
+                let isLast = best == nil && !modules.contains(where: \.hasScreen)
+                if isLast || error.isOfFiles { throw error }
             }
         }
         guard var best else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
@@ -91,13 +91,13 @@ package struct StyleLearner: Sendable {
         as style: String,
         _ overwrites: Bool,
         in tree: FileTree,
-        without broken: BrokenRules
+        without broken: (Style, FileTree) throws(Failure) -> Set<String>
     ) throws(Failure) -> Learnt {
         var text = LearntStyleText(style, module)
         var trial = tree
         _ = try own.write(text.files, named: style, overwrites: true, to: &trial)
         let learnt = try library.adding(ownStylesOf: trial).style(Located(style, at: mark))
-        text.broken = try broken(learnt, Set(module.allPaths.map(\.text)), trial).sorted()
+        text.broken = try broken(learnt, trial).sorted()
         var tree = tree
         var plan = try own.write(text.files, named: style, overwrites: overwrites, to: &tree)
         plan.notes += module.left.filter { $0.severity != .note } + module.emptied
