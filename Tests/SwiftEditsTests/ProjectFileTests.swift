@@ -77,6 +77,21 @@ struct ProjectFileTests {
         #expect(try adding(["Shop/Modules/Cart/CartRow.swift"], in: unsorted) != unsorted)
     }
 
+    @Test("a list on one line keeps its form, and comes back", arguments: [["CartRow"], ["About", "CartRow", "Zoom"]])
+    func oneLine(names: [String]) throws {
+        let items = /\(\n(?:\t+[0-9A-F]{24} \/\* [^\n]*,\n)+\t+\)/
+        let flat = project.text.replacing(items) { match in
+            let lines = match.output.split(separator: "\n").dropFirst().dropLast()
+            return "(" + lines.map { $0.drop { $0 == "\t" }.dropLast() }.joined(separator: ", ") + ")"
+        }
+        let files = names.map { "Shop/Modules/Cart/\($0).swift" }
+        let grown = try adding(files, in: flat)
+        let group = try #require(grown.split(separator: "\n").first { $0.contains("CartView.swift */, ") })
+        #expect(group.hasSuffix(");"))
+        for file in files { #expect(try SwiftEdits.ProjectFile(Array(grown.utf8)).files.contains { $0.path == file }) }
+        #expect(try removing(files, from: grown) == flat)
+    }
+
     @Test("identifiers are the same in every run, and none is taken twice")
     func identifiers() throws {
         #expect(try adding(new, in: project.text) == adding(new.reversed(), in: project.text))

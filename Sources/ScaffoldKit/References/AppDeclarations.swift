@@ -75,7 +75,7 @@ final class AppDeclarations {
         let names = path.split(separator: ".").map(String.init)
         guard let first = names.first, var type = simpleType(first, from: place, isInherited) else { return nil }
         for name in names.dropFirst() {
-            guard let inner = type.nested(name) else { return nil }
+            guard let inner = type.nested(name, isOwn: isInherited) else { return nil }
             type = inner
         }
         return type

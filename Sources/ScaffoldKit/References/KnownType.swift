@@ -73,8 +73,12 @@ final class KnownType {
 
     func members(named name: String) -> [DeclaredPart] { membersByName[name] ?? [] }
 
-    func nested(_ name: String) -> KnownType? {
-        let types = members(named: name).filter { $0.declaration.kind.isType }
+    /// A type within the type.
+    ///
+    /// - Parameter isOwn: Whether inherited ones do not count: what a type inherits is not known before its inheritance clause is.
+    func nested(_ name: String, isOwn: Bool = false) -> KnownType? {
+        let found = isOwn ? parts.flatMap { $0.members(named: name) } : members(named: name)
+        let types = found.filter { $0.declaration.kind.isType }
         return types.isEmpty ? nil : app.known(name, declaredBy: types)
     }
 

@@ -85,6 +85,12 @@ struct ProjectInserter {
         to known: [ProjectNode],
         of object: ProjectField
     ) -> SourceEdit? {
+        if text.indentation(at: known[0].range.lowerBound) == nil {
+            let values = items.compactMap(written)
+            return index == 0
+                ? SourceEdit(at: known[0].range.lowerBound, values.map { $0 + ", " }.joined().utf8)
+                : SourceEdit(at: text.end(of: known[index - 1]), values.map { ", " + $0 }.joined().utf8)
+        }
         let indentation = (text.indentation(at: object.range.lowerBound) ?? "\t\t") + "\t\t"
         let lines = items.compactMap(written).map { "\(indentation)\($0)," }
         if index == 0 { return SourceEdit(at: text.lineStart(known[0].range.lowerBound), after(lines).utf8) }

@@ -36,9 +36,17 @@ extension ProjectFile {
     private func entries(_ gone: Set<String>) -> [SourceEdit] {
         fields.filter { !gone.contains($0.key) }.flatMap { object -> [SourceEdit] in
             let key = listKey(of: object.value["isa"]?.text ?? "")
-            return (object.value[key]?.list ?? []).filter { $0.text.map(gone.contains) == true }.map { item in
-                let end = text.endOfItem(item.range.upperBound)
-                return SourceEdit(text.lines(item.range.lowerBound..<end.offset), [])
+            let list = object.value[key]?.list ?? []
+            let stay = list.firstIndex { $0.text.map(gone.contains) != true } ?? list.count
+            return list.enumerated().filter { $0.element.text.map(gone.contains) == true }.map { index, item in
+                if text.indentation(at: list[0].range.lowerBound) != nil {
+                    let end = text.endOfItem(item.range.upperBound)
+                    return SourceEdit(text.lines(item.range.lowerBound..<end.offset), [])
+                }
+                // In a list on one line, with the comma before it, or that behind it where none before it stays.
+                if index > stay { return SourceEdit(text.end(of: list[index - 1])..<text.end(of: item), []) }
+                let end = index + 1 < list.count ? list[index + 1].range.lowerBound : text.end(of: item)
+                return SourceEdit(item.range.lowerBound..<end, [])
             }
         }
     }
@@ -65,5 +73,13 @@ extension ProjectFile {
             text.text(inner.upperBound..<end) == close
         else { return nil }
         return start + text.newline.utf8.count..<end
+    }
+}
+
+extension ByteText {
+    /// The offset behind an item of a list and its comment, before its comma.
+    func end(of item: ProjectNode) -> Int {
+        let end = endOfItem(item.range.upperBound)
+        return end.hasComma ? end.offset - 1 : end.offset
     }
 }

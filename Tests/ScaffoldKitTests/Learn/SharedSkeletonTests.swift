@@ -43,6 +43,15 @@ struct SharedSkeletonTests {
         #expect(shared(first.replacingAll("PaneFactory", with: "Panes"), "enum Panes {\n}\n") == "enum Panes {\n}\n")
     }
 
+    @Test("a conformance in an extension that goes keeps no members of the type")
+    func goneConformances() {
+        let other = "final class Pane: Box {\n    func load() {}\n}\n"
+        let first = "final class Pane: Box {\n    func load() {}\n    func turn() {}\n}\n"
+        #expect(shared(first + "\nextension Pane: Spinning {\n    func spin() {}\n}\n", other) == other)
+        let own = first.replacingAll(": Box", with: ": Box, Spinning")
+        #expect(shared(own, other) == own)
+    }
+
     @Test("a statement that goes from a line takes its semicolon along")
     func semicolons() {
         let first = "func run() { one(); two(); three() }\n"

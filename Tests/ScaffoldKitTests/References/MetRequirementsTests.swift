@@ -55,6 +55,18 @@ struct MetRequirementsTests {
         #expect(try code.mistakes() == [])
     }
 
+    @Test("a type that conforms to what it declares itself")
+    func ownNames() throws {
+        let code = WrittenCode(
+            """
+            final class Router: Router.Routes { typealias Routes = Named }
+            final class 1️⃣Short: BaseFlow, Flow { typealias Step = Int }
+            """,
+            in: Self.app
+        )
+        #expect(try code.mistakes() == [])
+    }
+
     @Test("a requirement that the change set adds is met by the types that conform")
     func addedRequirement() throws {
         let code = WrittenCode(

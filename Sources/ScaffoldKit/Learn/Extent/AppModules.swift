@@ -26,13 +26,15 @@ struct AppModules: Sendable {
     init(of app: AppModel) {
         let sources = app.files.filter { $0.role == .source }
         let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
+        let stems = Self.stems(of: sources)
         var folders: [String: [RelativePath]] = [:]
         var marked: Set<RelativePath> = []
         for file in sources {
             guard file.visibleTypes.contains(where: \.showsModule) else { continue }
             for folder in file.path.ancestors where !entries.contains(folder) && marked.insert(folder).inserted {
                 let stem = RoleWords.folderStem(String(folder.name))
-                guard !RoleWords.isNoModule(stem), SwiftIdentifier.isValid(stem.pascal) else { continue }
+                let isNone = RoleWords.isNoModule(stem, hasTypes: stems.contains(stem.pascal))
+                guard !isNone, SwiftIdentifier.isValid(stem.pascal) else { continue }
                 folders[stem.pascal, default: []].append(folder)
             }
         }
@@ -41,7 +43,7 @@ struct AppModules: Sendable {
             modules.append(Module(words: NameWords(name), folders: outermost.sorted()))
         }
         modules = modules.filter { module in Self.holdsOwnNames(module, sources) }
-        addWithoutFolder(sources)
+        addWithoutFolder(stems, sources)
         count(in: sources)
         modules.sort { $0.name < $1.name }
     }
@@ -101,8 +103,8 @@ struct AppModules: Sendable {
         return modules.first { $0.words == parts[0].words }
     }
 
-    private mutating func addWithoutFolder(_ sources: [SourceFile]) {
-        for name in Self.stems(of: sources) {
+    private mutating func addWithoutFolder(_ stems: [String], _ sources: [SourceFile]) {
+        for name in stems {
             let words = NameWords(name)
             let isKnown = modules.contains { $0.words == words || $0.words == GrammaticalNumber.other(of: words) }
             let isWithin = modules.contains { module in

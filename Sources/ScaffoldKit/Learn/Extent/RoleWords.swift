@@ -46,16 +46,18 @@ enum RoleWords {
     ]
 
     /// Whether a name is that of a layer or of a role, and no module's.
-    static func isNoModule(_ words: NameWords) -> Bool {
-        let lower = words.words.map { $0.lowercased() }
-        return lower.allSatisfy {
-            noModules.contains($0) || ofModules.contains($0) || shared.contains($0) || ofFolders.contains($0)
+    ///
+    /// - Parameter hasTypes: Whether types of several roles begin with it, such as `EventsView` and `EventsViewModel`: then it is no role.
+    static func isNoModule(_ words: NameWords, hasTypes: Bool = false) -> Bool {
+        words.words.map { $0.lowercased() }.allSatisfy { word in
+            noModules.contains(word) || shared.contains(word)
+                || !hasTypes && (ofModules.contains(word) || ofFolders.contains(word))
         }
     }
 
     /// The words of a type or file without those of its role; all of them if there is none.
     static func withoutRole(_ words: [String]) -> [String] {
-        var rest = words
+        var rest = joined(words)
         while rest.count > 1, let last = rest.last?.lowercased(), isStripped(last) { rest.removeLast() }
         return rest
     }
@@ -63,6 +65,13 @@ enum RoleWords {
     /// The words of the screen that a type shows: its own without those of its role; `nil` if it shows none.
     static func screen(of words: [String]) -> [String]? {
         isMark(words) && !isWiring(words) ? withoutRole(words) : nil
+    }
+
+    /// The words with `WireFrame` as one.
+    private static func joined(_ words: some Collection<String>) -> [String] {
+        words.reduce(into: []) { joined, word in
+            if word == "Frame", joined.last == "Wire" { joined[joined.count - 1] += word } else { joined.append(word) }
+        }
     }
 
     private static func isStripped(_ word: String) -> Bool {
@@ -75,13 +84,14 @@ enum RoleWords {
 
     /// Whether a type's last word marks the folder around it as a module's.
     static func isMark(_ words: [String]) -> Bool {
+        let words = joined(words)
         guard words.count > 1, let last = words.last?.lowercased() else { return false }
         return marks.contains(last) || last == "model" && words[words.count - 2].lowercased() == "view"
     }
 
     /// Whether a type's last word says that it leads from screen to screen.
     static func isWiring(_ words: [String]) -> Bool {
-        words.last.map { ["coordinator", "router", "flow", "wireframe"].contains($0.lowercased()) } ?? false
+        joined(words).last.map { ["coordinator", "router", "flow", "wireframe"].contains($0.lowercased()) } ?? false
     }
 
     /// Whether a type's last word says that it makes the module's objects.
@@ -95,7 +105,7 @@ enum RoleWords {
     /// Whether some words behind a module's name say that a file shows, makes or wires the module.
     static func isOfModule(_ words: some Collection<String>) -> Bool {
         guard
-            let last = words.map({ $0.lowercased() }).last(where: {
+            let last = joined(words).map({ $0.lowercased() }).last(where: {
                 $0 != "impl" && $0 != "protocol" && $0 != "type" && $0 != "mock"
             })
         else { return false }

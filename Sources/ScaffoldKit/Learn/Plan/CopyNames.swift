@@ -18,7 +18,7 @@ struct CopyNames {
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {
             let files = app.files.filter { extent.holds($0.path) }
-            let own = files.flatMap(\.visibleTypes).map(\.name).filter {
+            let own = files.flatMap { $0.visibleTypes.map(\.name) + $0.aliases(of: inner.bears) }.filter {
                 !extent.left.contains($0) && !extent.omitted.contains($0) && !inner.bears($0)
             }
             let others = Set(
@@ -42,5 +42,15 @@ struct CopyNames {
         var outer = NameMap(pairs + further, keeping: kept)
         outer.exact = inner.exact
         (self.inner, self.outer) = (inner, outer)
+    }
+}
+
+extension SourceFile {
+    /// The names of aliases for types with such names.
+    fileprivate func aliases(of isOwn: (String) -> Bool) -> [String] {
+        outline.declarations.filter { alias in
+            alias.kind == .typealias && !alias.hasModifier(.private, or: .fileprivate)
+                && outline.tokens(in: alias.range).contains { $0.kind == .identifier && isOwn(outline.name($0)) }
+        }.map(\.name)
     }
 }

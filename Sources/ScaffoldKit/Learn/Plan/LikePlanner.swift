@@ -274,8 +274,9 @@ package struct LikePlanner: Sendable {
     ) throws(Failure) {
         let paths = try CopyPaths(of: copy.extent, copy.names.outer, to: copy.new, in: tree)
         var conflicts: [PlanConflict] = []
-        for (old, bytes) in try copy.files(in: tree) {
+        for (old, text) in try copy.files(in: tree) {
             let path = paths.path(of: old)
+            let bytes = CodeCopy.withName(path.name, insteadOf: old.name, text)
             guard try !tree.hasFile(path) else {
                 conflicts.append(PlanConflict(path: path.text, title: "Copy of \(old.name)"))
                 continue

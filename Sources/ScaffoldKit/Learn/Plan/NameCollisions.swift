@@ -66,7 +66,7 @@ struct NameCollisions {
             let double = sites.first { found in
                 copied.holds(found) && found.kind == site.kind && found.owner == site.owner
                     && (found.kind != .local && found.kind != .label
-                        || found.file == site.file && found.scope == site.scope)
+                        || found.file == site.file && found.scope.upperBound == site.scope.upperBound)
             }
             guard let double else { continue }
             return Problem(

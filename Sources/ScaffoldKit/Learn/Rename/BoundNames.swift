@@ -16,14 +16,30 @@ struct BoundNames {
         for sites in index.sites.values {
             let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty }
             guard !outer.isEmpty else { continue }
-            for site in sites where copied.holds(site) && !site.owner.isEmpty {
-                guard site.kind == .member || site.kind == .label else { continue }
+            let own = sites.filter {
+                copied.holds($0) && !$0.owner.isEmpty && ($0.kind == .member || $0.kind == .label)
+            }
+            for site in own {
                 let met = outer.filter { other in
-                    other.kind == site.kind && other.callee == site.callee
-                        && (above(site.owner).contains(other.owner) || above(other.owner).contains(site.owner))
+                    guard other.kind == site.kind, other.callee == site.callee else { return false }
+                    // A double in tests meets the requirements of the original only.
+                    let isDouble = app.files[other.file].role == .test
+                    return above(site.owner).contains(other.owner)
+                        || !isDouble && above(other.owner).contains(site.owner)
                 }
-                guard !met.isEmpty else { continue }
-                names[site.site] = met.map(\.site)
+                if !met.isEmpty { names[site.site] = met.map(\.site) }
+            }
+            // What meets or overrides a member of the copy has its name.
+            var waiting = own.filter { names[$0.site] != nil }
+            while let site = waiting.popLast() {
+                for other in own
+                where names[other.site] == nil && other.kind == site.kind && other.callee == site.callee {
+                    guard above(site.owner).contains(other.owner) || above(other.owner).contains(site.owner) else {
+                        continue
+                    }
+                    names[other.site] = names[site.site]
+                    waiting.append(other)
+                }
             }
         }
     }

@@ -96,6 +96,16 @@ struct CodeCopy {
         return text.utf8.contains(UInt8(ascii: "/")) ? map.renamed(text: text, where: isKept) : text
     }
 
+    /// A file's text with another name of the file in its header.
+    static func withName(_ new: some StringProtocol, insteadOf old: some StringProtocol, _ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.starts(with: "//".utf8) else { return bytes }
+        var lines = String(decoding: bytes, as: UTF8.self).parted(by: "\n")
+        let header = lines.prefix { $0.hasPrefix("//") }
+        guard let index = header.firstIndex(where: { $0.drop { $0 == "/" || $0 == " " } == old }) else { return bytes }
+        lines[index] = String(lines[index].dropLast(old.count)) + new
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+
     /// A file's text without the lines of its header that name an author or a date.
     static func withoutAuthor(_ text: String) -> String {
         var lines = text.parted(by: "\n")

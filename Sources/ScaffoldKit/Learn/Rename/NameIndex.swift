@@ -45,6 +45,15 @@ extension Outline {
         return tokens[place].start..<tokens[end].end
     }
 
+    /// Where the scope of a variable begins: behind its name, or behind the same name as its value, as in `let a = try a.get()`.
+    fileprivate func endOfBinding(_ index: Int) -> Int {
+        guard tokens[index + 1].kind == .equal else { return tokens[index].end }
+        let value = tokens[(index + 2)...].first {
+            ![.try, .await].contains($0.keyword) && $0.kind != .postfixQuestion
+        }
+        return value.map(text) == text(tokens[index]) ? value?.end ?? tokens[index].end : tokens[index].end
+    }
+
     /// The name that a token spells, of a projected value that of the property.
     func spelling(_ token: Token) -> String? {
         switch token.kind {
@@ -142,7 +151,9 @@ private struct FileNames {
                 || isInPattern(index, outline)
             // Types in the signature of a closure are no parameters.
             guard isBound, token.kind == .identifier, outline.name(token).first?.isUppercase == false else { continue }
-            let scope = outline.block(around: index)
+            let block = outline.block(around: index)
+            let isVariable = before.keyword == .let || before.keyword == .var
+            let scope = isVariable ? outline.endOfBinding(index)..<block.upperBound : block
             add(outline.name(token), NameSite(file: file, offset: token.start, kind: .local, owner: "", scope: scope))
         }
     }

@@ -23,6 +23,8 @@ struct SharedSkeleton {
     private let types: Set<String>
     /// In how many of the others a part has to be, and a part that names a screen.
     private let needed: (all: Int, ofScreens: Int)
+    /// What types conform to in the copy: by their own clauses, and by those of extensions that stay.
+    private var conformances: [String: Set<String>] = [:]
     private var parts: [SkeletonPart] = []
     /// The statements of each body.
     private var bodies: [Int: [Int]] = [:]
@@ -62,6 +64,10 @@ struct SharedSkeleton {
 
     private mutating func addParts() {
         let own = MemberIndex(files)
+        for declaration in files.flatMap(\.allDeclarations) where declaration.isPart && declaration.kind.hasMembers {
+            guard declaration.kind != .extension || isKept(declaration, own) else { continue }
+            conformances[declaration.place, default: []].formUnion(declaration.inheritance.map(\.text))
+        }
         for (file, outline) in files.enumerated() {
             var numbers: [Int: Int] = [:]
             for declaration in outline.allDeclarations where declaration.isPart {
@@ -90,17 +96,15 @@ struct SharedSkeleton {
         part.owner = declaration.kind.hasMembers ? place : declaration.parent?.place
         part.uses = files[file].uses(of: [declaration.ownRange])
         if declaration.kind == .extension {
-            let conformances = Set(declaration.inheritance.map(\.text))
-            // A conformance without members gives the protocol's own members, which may be used anywhere.
-            let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
-            part.isKept = !conformances.isEmpty && (isBare || isConforming(place, as: conformances))
+            let conformances = declaration.inheritance.map(\.text)
+            part.isKept = isKept(declaration, own)
             if !conformances.isEmpty { part.names = Set([Self.itself] + conformances.map(Self.itself(as:))) }
         } else if declaration.kind != .macroExpansion {
             part.names = [declaration.name]
         }
         if let parent, parts[parent].isKept, let type = declaration.parent?.place {
             // Members for a conformance that the others lack stay, and so do initialisers.
-            let isWitness = !declaration.isHidden && !isConforming(type, as: own.conformances[type] ?? [])
+            let isWitness = !declaration.isHidden && !isConforming(type, as: conformances[type] ?? [])
             if declaration.kind == .`init` || isWitness || isOnlyValue(declaration) { part.isKept = true }
         }
         let number = parts.count
@@ -141,6 +145,14 @@ struct SharedSkeleton {
         return !type.members.contains { other in
             other.kind == .case && others.count { $0.candidates(for: other) != nil } >= needed(for: other.name)
         }
+    }
+
+    /// Whether an extension stays, by its conformances.
+    private func isKept(_ declaration: Declaration, _ own: MemberIndex) -> Bool {
+        let conformances = Set(declaration.inheritance.map(\.text))
+        // A conformance without members gives the protocol's own members, which may be used anywhere.
+        let isBare = declaration.members.isEmpty && own.names.contains(declaration.name)
+        return !conformances.isEmpty && (isBare || isConforming(declaration.place, as: conformances))
     }
 
     private func isConforming(_ type: String, as names: Set<String>) -> Bool {

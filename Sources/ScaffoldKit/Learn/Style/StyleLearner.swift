@@ -202,7 +202,7 @@ package struct StyleLearner: Sendable {
             best = found
         }
         guard let (module, least, lines) = best else { return modules[0] }
-        guard isAll || 5 * lines.shared >= 3 * lines.all else {
+        guard lines.all > 0, isAll || 5 * lines.shared >= 3 * lines.all else {
             let what = "it has \(lines.shared) of \(lines.all.counted("line")) that a style of them would keep"
             let hint = "--from \(module.name) learns from one, --from all from those that are alike"
             throw Failure("\"\(least)\" is not like \"\(module.name)\": \(what)", at: mark, hint: hint)

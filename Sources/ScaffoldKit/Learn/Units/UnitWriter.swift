@@ -68,7 +68,7 @@ struct UnitWriter {
             Written(units: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
         }
         if first.layout == .list {
-            let copy = tagged(first, text(first.range))
+            let copy = tagged([first], text(first.range))
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
             return written(copy, by: list.insert(copy, after: first.position))
         }
@@ -86,7 +86,7 @@ struct UnitWriter {
             return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
-        let copy = tagged(first, numbered(first, text, source))
+        let copy = tagged(run, numbered(first, text, source))
         let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
         return written(copy, by: edits)
     }
@@ -102,9 +102,10 @@ struct UnitWriter {
     }
 
     /// The text of a copy with the next tag, where each unit of the list has one of its own.
-    private func tagged(_ unit: CopyUnit, _ text: String) -> String {
-        let others = unit.siblings.filter { $0 != unit.range }.flatMap(tags)
-        guard let own = tags(in: unit.range).first, let last = others.max(), !others.contains(own) else { return text }
+    private func tagged(_ run: [CopyUnit], _ text: String) -> String {
+        let ranges = run.map(\.range)
+        let others = run[0].siblings.filter { !ranges.contains($0) }.flatMap(tags)
+        guard let own = ranges.flatMap(tags).first, let last = others.max(), !others.contains(own) else { return text }
         let new = max(own, last) + 1
         return text.replacingAll("tag(\(own))", with: "tag(\(new))").replacingAll("tag: \(own)", with: "tag: \(new)")
     }
@@ -120,16 +121,18 @@ struct UnitWriter {
 
     /// Whether an empty line stands between the units of the list around these.
     private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
-        let above = first.position > 0 ? first.siblings[first.position - 1].upperBound : nil
-        let isApartAbove = above.map { document.hasBlankLine(in: $0..<source.lowerBound) }
+        let above = first.position > 0 ? first.siblings[first.position - 1] : nil
+        let isApartAbove = above.map { document.hasBlankLine(in: $0.upperBound..<source.lowerBound) }
         guard last.position + 1 < last.siblings.count else {
             return isApartAbove ?? (document.text(source).contains("\n") && first.kind == .member)
         }
         // The last one of a group stays in it.
-        if isApartAbove == false, first.kind != .statement { return false }
+        if isApartAbove == false, first.kind != .statement || above.map(kinds) == kinds(first.range) { return false }
         let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
         return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
     }
+
+    private func kinds(_ range: Range<Int>) -> [TokenKind] { document.outline.tokens(in: range).map(\.kind) }
 
     private func anchor(of unit: CopyUnit) -> [String] {
         var steps: [String] = []
