@@ -12,7 +12,8 @@ STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld 
 endif
 # For which processors, on a Mac: "--arch arm64 --arch x86_64".
 ARCHITECTURES =
-RELEASE = swift build -c release $(STATIC) $(ARCHITECTURES)
+SCRATCH_PATH ?= .build
+RELEASE = swift build -c release --scratch-path "$(SCRATCH_PATH)" $(STATIC) $(ARCHITECTURES)
 
 .PHONY: build bin-path install uninstall test
 

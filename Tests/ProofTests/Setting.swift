@@ -1,6 +1,7 @@
 import Foundation
 import ScaffoldKit
 import StandInToolchain
+import TestSupport
 import Testing
 
 /// One way to compile an app: for a system, in a language mode.
@@ -65,13 +66,10 @@ struct Setting: Sendable, CustomTestStringConvertible {
 
     private static func ways(of content: AppContent, oldest: IOSVersion) -> [Way] {
         let usual = content.ways(oldest: oldest, newest: newest)
-        guard areAll else { return usual }
+        guard TestRun.isExhaustive else { return usual }
         let all: [Way] = [LanguageMode.swift6, .swift5Complete, .xcode26].flatMap { [($0, oldest), ($0, newest)] }
         return [usual[0]] + all.filter { $0 != usual[0] }
     }
-
-    /// Whether everything is to be compiled in all modes.
-    static var areAll: Bool { ProcessInfo.processInfo.environment["SCAFFOLD_ALL_SETTINGS"] == "1" }
 
     static func oldest(of style: String) -> IOSVersion {
         let text = try? GeneratedApp.style(style).manifest.minimumIOS

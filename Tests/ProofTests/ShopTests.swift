@@ -8,7 +8,7 @@ import Testing
 struct ShopTests {
     /// `GrowthTests` has the language modes in which the same app goes on to grow.
     private static var modes: [LanguageMode] {
-        Setting.areAll ? [.swift5Complete, .swift6, .xcode26] : [.xcode26]
+        TestRun.isExhaustive ? [.swift5Complete, .swift6, .xcode26] : [.xcode26]
     }
 
     @Test("an app and a module added to it compile, and their tests pass", arguments: Proof.styles)

@@ -5,8 +5,11 @@ public import Testing
 ///
 /// `swift test` takes the quick part, two minutes on two cores; `SCAFFOLD_PROOF=1 swift test` takes everything.
 public enum TestRun {
-    /// Whether everything is run: nested builds, proofs, mutations, and every step of the survival tests.
+    /// Whether everything is run: nested builds, proofs, mutations, and more steps of the survival tests.
     public static let isWhole = ProcessInfo.processInfo.environment["SCAFFOLD_PROOF"] == "1"
+
+    /// Whether a whole run takes every app in every setting, and every step of the survival tests.
+    public static let isExhaustive = ProcessInfo.processInfo.environment["SCAFFOLD_ALL_SETTINGS"] == "1"
 
     /// Whether snapshots, pages and golden trees are written instead of compared; a test that writes one fails.
     public static let isRecording = ProcessInfo.processInfo.environment["SCAFFOLD_RECORD"] == "1"

@@ -7,9 +7,11 @@ enum Survival {
     /// The executable that is tried: the one beside the tests, or that of `SCAFFOLD_TOOL`.
     static let executable = ProcessInfo.processInfo.environment["SCAFFOLD_TOOL"] ?? BuiltProduct.scaffold?.path
 
-    /// The steps of so many at which something happens: all of them, or usually the first, the last and some between.
+    /// The steps of so many at which something happens: the first, the last and some between, six in a quick run, twenty in a whole
+    /// one, or all.
     static func steps(_ count: Int) -> [Int] {
-        guard count > 6 else { return Array(1...max(count, 1)) }
-        return TestRun.sample(5, of: Array(1..<count)) + [count]
+        let most = TestRun.isWhole ? 20 : 6
+        guard count > most, !TestRun.isExhaustive else { return Array(1...max(count, 1)) }
+        return (0..<most).map { 1 + $0 * (count - 1) / (most - 1) }
     }
 }
