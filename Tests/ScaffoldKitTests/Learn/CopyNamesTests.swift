@@ -103,6 +103,44 @@ struct CopyNamesTests {
         )
     }
 
+    @Test("a property of UIKit's keeps its name, though the module has one of the same")
+    func properties() throws {
+        let app = try LearntApp.shop([
+            "Shop/Search/SearchViewController.swift": """
+            final class SearchViewController: UIViewController {
+                let searchController = UISearchController()
+                func load() {
+                    self.navigationItem.searchController = searchController
+                    show(self.searchController)
+                }
+            }
+
+            """,
+            "Shop/Search/SearchViewModel.swift": "final class SearchViewModel {}\n",
+        ])
+        try app.copy("Search", to: "Lookup")
+        let text = app.text("Shop/Lookup/LookupViewController.swift") ?? ""
+        #expect(text.contains("self.navigationItem.searchController = lookupController\n"), "\(text)")
+        #expect(text.contains("show(self.lookupController)"), "\(text)")
+    }
+
+    @Test("what an entity that stays is made of stays, too")
+    func parts() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/Film.swift":
+                "struct Film {\n    let cast: Cast\n}\n\nstruct Cast {\n    let names: [Name]\n}\n",
+            "Shop/Movies/Name.swift": "struct Name {}\n",
+            "Shop/Movies/MoviesCell.swift": "struct MoviesCell {\n    let film: Film\n    let name: Name\n}\n",
+            "Shop/Songs/SongsCell.swift": "struct SongsCell {\n    let film: Film\n}\n",
+        ])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(
+            !plan.files.contains { $0.path.contains("Film") || $0.path.contains("Name") },
+            "\(plan.files.map(\.path))"
+        )
+        #expect(app.text("Shop/Wishes/WishesCell.swift")?.contains("let film: Film\n    let name: Name\n") == true)
+    }
+
     @Test("a copy of two statements gets a tag of its own")
     func tags() throws {
         let app = try LearntApp.shop([

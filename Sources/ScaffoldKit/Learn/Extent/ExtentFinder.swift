@@ -270,6 +270,7 @@ struct ExtentFinder {
             }
         }
         extent.left.formUnion(mentions)
+        while leaveParts(of: own, among: candidates) {}
         let left = extent.left
         let gone = own.filter { file in
             let types = file.outline.declarations.filter { $0.kind.isType }
@@ -281,6 +282,25 @@ struct ExtentFinder {
         extent.files.removeAll { !paths.contains($0.path) }
         // What those files use stays, too.
         if !gone.isEmpty { share() }
+    }
+
+    /// Leaves out of the copy what the types that stay are made of.
+    ///
+    /// - Returns: Whether there is any.
+    private mutating func leaveParts(of own: [SourceFile], among candidates: Set<String>) -> Bool {
+        let left = extent.left
+        for file in own {
+            for type in file.visibleTypes where left.contains(type.name) {
+                let names = file.outline.tokens(in: type.range).filter { $0.kind == .identifier }.map(file.outline.text)
+                extent.left.formUnion(
+                    names.filter {
+                        candidates.contains($0) && !stem.bears($0)
+                            && app.visibleType($0)?.declaration.showsModule == false
+                    }
+                )
+            }
+        }
+        return extent.left != left
     }
 
     /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.

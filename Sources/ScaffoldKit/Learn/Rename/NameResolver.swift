@@ -58,6 +58,9 @@ final class NameResolver {
         return app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
     }
 
+    /// The properties of view controllers that are UIKit's objects.
+    private static let ofUIKit: Set = ["navigationItem", "tabBarItem", "navigationController", "tabBarController"]
+
     // MARK: - Meaning
 
     /// The declarations that a name may mean, as few as its place tells; `nil` if the app declares none.
@@ -69,6 +72,13 @@ final class NameResolver {
         if all.isEmpty, name.hasPrefix("_") { all = index.sites[String(name.dropFirst())] ?? [] }
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
         if isMember { all.removeAll { $0.kind == .local } }
+        // Of a value of UIKit only an extension gives members to it.
+        let receiver = outline.tokens[..<max(0, token - 1)].last {
+            ![.postfixQuestion, .exclamation].contains($0.kind)
+        }
+        if isMember, let receiver, Self.ofUIKit.contains(outline.text(receiver)) {
+            all.removeAll { !app.types(named: $0.owner).isEmpty }
+        }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.file == file && $0.offset == place.start }) { return [own] }
         if all.count == 1 { return all }
