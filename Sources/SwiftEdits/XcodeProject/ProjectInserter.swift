@@ -85,7 +85,7 @@ struct ProjectInserter {
         to known: [ProjectNode],
         of object: ProjectField
     ) -> SourceEdit? {
-        if text.indentation(at: known[0].range.lowerBound) == nil {
+        if text.isOnOneLine(known) {
             let values = items.compactMap(written)
             return index == 0
                 ? SourceEdit(at: known[0].range.lowerBound, values.map { $0 + ", " }.joined().utf8)

@@ -37,18 +37,23 @@ extension ProjectFile {
         fields.filter { !gone.contains($0.key) }.flatMap { object -> [SourceEdit] in
             let key = listKey(of: object.value["isa"]?.text ?? "")
             let list = object.value[key]?.list ?? []
-            let stay = list.firstIndex { $0.text.map(gone.contains) != true } ?? list.count
-            return list.enumerated().filter { $0.element.text.map(gone.contains) == true }.map { index, item in
-                if text.indentation(at: list[0].range.lowerBound) != nil {
-                    let end = text.endOfItem(item.range.upperBound)
-                    return SourceEdit(text.lines(item.range.lowerBound..<end.offset), [])
-                }
-                // In a list on one line, with the comma before it, or that behind it where none before it stays.
-                if index > stay { return SourceEdit(text.end(of: list[index - 1])..<text.end(of: item), []) }
-                let end = index + 1 < list.count ? list[index + 1].range.lowerBound : text.end(of: item)
-                return SourceEdit(item.range.lowerBound..<end, [])
+            let isGone = list.map { $0.text.map(gone.contains) == true }
+            let first = isGone.firstIndex(of: false) ?? list.count
+            return list.indices.filter { isGone[$0] }.map { index in
+                SourceEdit(range(ofItem: index, in: list, hasStaying: index > first), [])
             }
         }
+    }
+
+    /// The bytes of an item that is taken out of a list: its line; in a list on one line with the comma before it, or, where no item
+    /// before it stays, with that behind it.
+    private func range(ofItem index: Int, in list: [ProjectNode], hasStaying: Bool) -> Range<Int> {
+        let item = list[index]
+        guard text.isOnOneLine(list) else {
+            return text.lines(item.range.lowerBound..<text.endOfItem(item.range.upperBound).offset)
+        }
+        if hasStaying { return text.end(of: list[index - 1])..<text.end(of: item) }
+        return item.range.lowerBound..<(index + 1 < list.count ? list[index + 1].range.lowerBound : text.end(of: item))
     }
 
     /// The edits that take objects out of the file, with the sections that become empty.
@@ -77,6 +82,9 @@ extension ProjectFile {
 }
 
 extension ByteText {
+    /// Whether the items of a list, of which there are some, begin on the line of its parenthesis.
+    func isOnOneLine(_ list: [ProjectNode]) -> Bool { indentation(at: list[0].range.lowerBound) == nil }
+
     /// The offset behind an item of a list and its comment, before its comma.
     func end(of item: ProjectNode) -> Int {
         let end = endOfItem(item.range.upperBound)

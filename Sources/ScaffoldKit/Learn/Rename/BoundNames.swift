@@ -13,6 +13,10 @@ struct BoundNames {
             lineages[type] = found
             return found
         }
+        func isAbove(_ other: NameSite, _ site: NameSite) -> Bool { above(site.owner).contains(other.owner) }
+        func isAlike(_ site: NameSite, _ other: NameSite) -> Bool {
+            site.kind == other.kind && site.callee == other.callee
+        }
         for sites in index.sites.values {
             let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty }
             guard !outer.isEmpty else { continue }
@@ -21,22 +25,17 @@ struct BoundNames {
             }
             for site in own {
                 let met = outer.filter { other in
-                    guard other.kind == site.kind, other.callee == site.callee else { return false }
                     // A double in tests meets the requirements of the original only.
                     let isDouble = app.files[other.file].role == .test
-                    return above(site.owner).contains(other.owner)
-                        || !isDouble && above(other.owner).contains(site.owner)
+                    return isAlike(site, other) && (isAbove(other, site) || !isDouble && isAbove(site, other))
                 }
                 if !met.isEmpty { names[site.site] = met.map(\.site) }
             }
             // What meets or overrides a member of the copy has its name.
             var waiting = own.filter { names[$0.site] != nil }
             while let site = waiting.popLast() {
-                for other in own
-                where names[other.site] == nil && other.kind == site.kind && other.callee == site.callee {
-                    guard above(site.owner).contains(other.owner) || above(other.owner).contains(site.owner) else {
-                        continue
-                    }
+                for other in own where names[other.site] == nil && isAlike(site, other) {
+                    guard isAbove(other, site) || isAbove(site, other) else { continue }
                     names[other.site] = names[site.site]
                     waiting.append(other)
                 }

@@ -71,13 +71,11 @@ final class NameResolver {
         var all = index.sites[name] ?? []
         if all.isEmpty, name.hasPrefix("_") { all = index.sites[String(name.dropFirst())] ?? [] }
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
-        if isMember { all.removeAll { $0.kind == .local } }
-        // Of a value of UIKit only an extension gives members to it.
-        let receiver = outline.tokens[..<max(0, token - 1)].last {
-            ![.postfixQuestion, .exclamation].contains($0.kind)
-        }
-        if isMember, let receiver, Self.ofUIKit.contains(outline.text(receiver)) {
-            all.removeAll { !app.types(named: $0.owner).isEmpty }
+        if isMember {
+            // To UIKit's objects, only extensions add members.
+            let receiver = outline.tokens[..<(token - 1)].last { ![.postfixQuestion, .exclamation].contains($0.kind) }
+            let isOfUIKit = receiver.map { Self.ofUIKit.contains(outline.text($0)) } == true
+            all.removeAll { $0.kind == .local || isOfUIKit && !app.types(named: $0.owner).isEmpty }
         }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.file == file && $0.offset == place.start }) { return [own] }

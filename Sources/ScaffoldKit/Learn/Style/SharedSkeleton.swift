@@ -96,9 +96,9 @@ struct SharedSkeleton {
         part.owner = declaration.kind.hasMembers ? place : declaration.parent?.place
         part.uses = files[file].uses(of: [declaration.ownRange])
         if declaration.kind == .extension {
-            let conformances = declaration.inheritance.map(\.text)
+            let inherited = declaration.inheritance.map(\.text)
             part.isKept = isKept(declaration, own)
-            if !conformances.isEmpty { part.names = Set([Self.itself] + conformances.map(Self.itself(as:))) }
+            if !inherited.isEmpty { part.names = Set([Self.itself] + inherited.map(Self.itself(as:))) }
         } else if declaration.kind != .macroExpansion {
             part.names = [declaration.name]
         }
