@@ -33,23 +33,42 @@ let package = Package(
         .target(
             name: "ScaffoldCLI",
             dependencies: [
-                "ScaffoldLint", "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
-                "SwiftOutline", "YAMLReader", "Diagnostics", "CLibrary", "BuiltInStyles",
+                "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits",
+                "FileTransaction", "StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics", "CLibrary",
+                "BuiltInStyles",
+            ]
+        ),
+        .target(
+            name: "ModuleCopying",
+            dependencies: [
+                "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
+                "SwiftOutline", "YAMLReader", "Diagnostics",
             ]
         ),
         .target(
             name: "ScaffoldLint",
             dependencies: [
-                "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
+                "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
+                "SwiftOutline", "YAMLReader", "Diagnostics",
+            ]
+        ),
+        .target(
+            name: "ModulePlanning",
+            dependencies: [
+                "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
                 "YAMLReader", "Diagnostics",
             ]
         ),
         .target(
-            name: "ScaffoldKit",
+            name: "Styles",
             dependencies: [
-                "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline", "YAMLReader",
-                "Diagnostics",
+                "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
+                "YAMLReader", "Diagnostics",
             ]
+        ),
+        .target(
+            name: "ModuleSpecs",
+            dependencies: ["AppModel", "FileTransaction", "SwiftOutline", "YAMLReader", "Diagnostics"]
         ),
         .target(
             name: "AppModel",
@@ -96,7 +115,8 @@ let package = Package(
         .testTarget(
             name: "ScaffoldKitTests",
             dependencies: [
-                "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
+                "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction",
+                "StencilEngine", "SwiftOutline",
                 "YAMLReader",
                 "Diagnostics", "BuiltInStyles", "TestSupport",
             ]
@@ -104,26 +124,32 @@ let package = Package(
         .testTarget(
             name: "ScaffoldLintTests",
             dependencies: [
-                "ScaffoldLint", "ScaffoldKit", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline",
+                "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits",
+                "FileTransaction", "SwiftOutline",
                 "Diagnostics", "BuiltInStyles", "TestSupport",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "StyleTests",
-            dependencies: ["ScaffoldKit", "AppModel", "FileTransaction", "Diagnostics", "BuiltInStyles", "TestSupport"]
+            dependencies: [
+                "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "FileTransaction",
+                "Diagnostics", "BuiltInStyles", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ProofTests",
             dependencies: [
-                "ScaffoldLint", "ScaffoldKit", "AppModel", "FileTransaction", "Diagnostics", "BuiltInStyles",
+                "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel",
+                "FileTransaction", "Diagnostics", "BuiltInStyles",
                 "StandInToolchain", "TestSupport",
             ]
         ),
         .executableTarget(
             name: "ReaderFuzz",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldLint", "ScaffoldKit", "SwiftEdits", "FileTransaction", "StencilEngine",
+                "ScaffoldCLI", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "SwiftEdits",
+                "FileTransaction", "StencilEngine",
                 "SwiftOutline", "YAMLReader", "Diagnostics",
             ],
             path: "Tests/Fuzz/Readers"
@@ -131,7 +157,8 @@ let package = Package(
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldLint", "ScaffoldKit", "FileTransaction", "Diagnostics", "BuiltInStyles",
+                "ScaffoldCLI", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs",
+                "FileTransaction", "Diagnostics", "BuiltInStyles",
                 "TestSupport",
             ],
             exclude: ["Snapshots"]

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import Styles
 
 extension LintRun {
     /// The rules of a style that an app does not keep: those that some of its files break, and those of taste that any file breaks.

@@ -1,6 +1,8 @@
+import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import Styles
 
 /// A lint run: reads an app, runs the rules of its style, and removes the findings that settings or comments disable.
 package struct LintRun: Sendable {

@@ -1,6 +1,8 @@
+import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import Styles
 import SwiftEdits
 
 /// Tests a style's own output: lint and the checklist find nothing in it, and `--fix` restores deleted files with the same text.

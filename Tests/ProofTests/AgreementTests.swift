@@ -1,4 +1,5 @@
 import Foundation
+import Styles
 import TestSupport
 import Testing
 

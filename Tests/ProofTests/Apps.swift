@@ -1,5 +1,4 @@
 import Foundation
-import ScaffoldKit
 import TestSupport
 
 /// What an app of a proof is made of, whatever its style.

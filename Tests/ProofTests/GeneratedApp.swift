@@ -2,7 +2,9 @@ import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import TestSupport
 import YAMLReader
 

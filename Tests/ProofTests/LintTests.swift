@@ -1,7 +1,8 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
 import ScaffoldLint
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import StandInToolchain
+import Styles
 import TestSupport
 
 /// What all proofs share: the compiler with its frameworks, and the styles.

@@ -1,5 +1,5 @@
-import ScaffoldKit
 import StandInToolchain
+import Styles
 
 /// The options of a style, in combinations that cover every two values of two options.
 struct StyleOptions {

@@ -1,9 +1,12 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
 import ScaffoldLint
 import StandInToolchain
+import Styles
 import TestSupport
 import Testing
 import YAMLReader

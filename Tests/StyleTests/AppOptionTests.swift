@@ -1,3 +1,4 @@
+import ModulePlanning
 import Testing
 
 /// A module fits an app that was made with other options than the module's own.

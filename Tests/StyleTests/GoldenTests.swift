@@ -1,5 +1,5 @@
 import Foundation
-import ScaffoldKit
+import ModulePlanning
 import TestSupport
 import Testing
 

@@ -1,5 +1,8 @@
+import Diagnostics
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import ScaffoldKit
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
-import ScaffoldKit
+import Diagnostics
+import ModuleSpecs
+import Styles
 import TestSupport
 import Testing
 

@@ -1,7 +1,9 @@
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import TestSupport
 
 /// New apps of the built-in styles, each planned once and copied for every test that begins with it.

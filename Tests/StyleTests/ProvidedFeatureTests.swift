@@ -4,7 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// Features that a style's base app brings itself.
 struct ProvidedFeatureTests {

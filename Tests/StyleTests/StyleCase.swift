@@ -1,8 +1,11 @@
+import AppModel
 import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import TestSupport
 import Testing
 import YAMLReader

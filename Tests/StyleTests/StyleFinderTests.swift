@@ -1,6 +1,7 @@
+import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
 

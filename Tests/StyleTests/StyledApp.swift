@@ -1,7 +1,9 @@
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import TestSupport
 
 /// An app of a built-in style in a folder of its own, to which modules are added and from which they are taken back.

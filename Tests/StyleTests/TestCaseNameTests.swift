@@ -1,7 +1,10 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import SwiftOutline
 import TestSupport
 import Testing

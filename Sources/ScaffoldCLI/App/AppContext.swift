@@ -1,7 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleSpecs
 import ScaffoldLint
+import Styles
 
 /// The app of a command line: its files, style, rules and settings.
 struct AppContext {

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 
 /// The root of an app, with its path for reports.
 struct AppLocation {

@@ -1,3 +1,4 @@
+import Styles
 import YAMLReader
 
 extension AppOverview {

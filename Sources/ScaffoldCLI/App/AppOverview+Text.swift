@@ -1,5 +1,6 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import Styles
 
 extension AppOverview {
     func write(to console: Console) {

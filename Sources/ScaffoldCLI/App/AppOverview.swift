@@ -1,6 +1,8 @@
+import AppModel
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 import ScaffoldLint
+import Styles
 
 /// The report of `scaffold` alone: the state of a folder and the next steps.
 struct AppOverview: Report {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import Styles
 import YAMLReader
 
 /// One run of a command: its values, the console, and the styles.

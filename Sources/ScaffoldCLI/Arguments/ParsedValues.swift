@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 
 /// The values of a command line for a command's arguments, options and flags, looked up by their definitions.
 struct ParsedValues: Sendable {

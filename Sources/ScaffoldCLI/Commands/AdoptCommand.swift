@@ -1,5 +1,6 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import Styles
 
 /// `scaffold adopt <name>`.
 struct AdoptCommand: Command {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Styles
 
 /// `scaffold agents`.
 struct AgentsCommand: Command {

@@ -1,5 +1,7 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 
 /// `scaffold app [<name>]`.
 struct AppCommand: Command {

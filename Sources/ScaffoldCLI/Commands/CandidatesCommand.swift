@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleSpecs
+import Styles
 
 /// `scaffold candidates <topic>`: prints words for completion scripts.
 ///

@@ -1,8 +1,8 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 
 /// `scaffold checklist [<name>]`.
 struct ChecklistCommand: Command {

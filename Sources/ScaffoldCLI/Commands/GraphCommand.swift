@@ -1,5 +1,6 @@
 import Diagnostics
 import ScaffoldLint
+import Styles
 import YAMLReader
 
 /// `scaffold graph`.

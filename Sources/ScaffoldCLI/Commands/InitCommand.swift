@@ -1,8 +1,12 @@
+import AppModel
 import BuiltInStyles
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleCopying
+import ModulePlanning
+import ModuleSpecs
 import ScaffoldLint
+import Styles
 
 /// `scaffold init`.
 struct InitCommand: Command {

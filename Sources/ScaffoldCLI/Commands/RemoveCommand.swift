@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 
 /// `scaffold remove <name>`.
 struct RemoveCommand: Command {

@@ -1,6 +1,6 @@
 import BuiltInStyles
 import Diagnostics
-import ScaffoldKit
+import Styles
 import YAMLReader
 
 /// The root command, `scaffold`: runs command lines and reports failures.

@@ -1,5 +1,6 @@
 import BuiltInStyles
 import Diagnostics
+import Styles
 import YAMLReader
 
 /// `scaffold schema <subject>`.

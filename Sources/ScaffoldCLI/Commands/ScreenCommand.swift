@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleCopying
+import ModuleSpecs
 
 /// `scaffold screen <module> <screen> [<parameters>]`.
 struct ScreenCommand: Command {

@@ -1,7 +1,8 @@
 import BuiltInStyles
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import Styles
 
 /// `scaffold style diff <style> <module>`.
 struct StyleDiffCommand: Command {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import ModuleCopying
 import ScaffoldLint
 
 /// `scaffold style learn <name> --from <modules>`.

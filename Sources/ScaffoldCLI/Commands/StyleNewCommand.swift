@@ -1,6 +1,6 @@
 import BuiltInStyles
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 
 /// `scaffold style new <name>`.
 struct StyleNewCommand: Command {

@@ -1,5 +1,6 @@
 import BuiltInStyles
 import Diagnostics
+import Styles
 
 /// `scaffold style show <style>`.
 struct StyleShowCommand: Command {

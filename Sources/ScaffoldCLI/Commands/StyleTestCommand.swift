@@ -1,7 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import ScaffoldLint
+import Styles
 
 /// `scaffold style test [<style>]`.
 struct StyleTestCommand: Command {

@@ -1,7 +1,7 @@
 import BuiltInStyles
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import Styles
 
 /// `scaffold style why [<style>]`.
 struct StyleWhyCommand: Command {

@@ -1,6 +1,7 @@
+import AppModel
 import Diagnostics
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 
 /// Checks `.scaffold.yml`, including lint's settings.
 struct ConfigurationCheck: DoctorCheck {

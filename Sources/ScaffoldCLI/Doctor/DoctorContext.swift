@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import Styles
 
 /// The context of the checks of `scaffold doctor`: the app and its styles.
 struct DoctorContext {

@@ -1,5 +1,6 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
 
 /// Checks the specs and records in `.scaffold/modules/`, and whether a commit was interrupted.
 struct KeptModulesCheck: DoctorCheck {

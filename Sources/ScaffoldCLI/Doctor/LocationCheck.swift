@@ -1,4 +1,5 @@
 import Diagnostics
+import ModulePlanning
 
 /// Checks whether a file marks the folder as an app's root.
 struct LocationCheck: DoctorCheck {

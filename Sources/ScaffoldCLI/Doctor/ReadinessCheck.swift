@@ -1,6 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleCopying
+import ModulePlanning
+import Styles
 
 /// Checks whether a new module could be written and wired, and where: plans one and discards it.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Styles
 
 /// Checks whether the app is of a style, since the tool writes into no other.
 struct StyleCheck: DoctorCheck {

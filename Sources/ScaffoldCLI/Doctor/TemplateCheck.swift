@@ -1,6 +1,7 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 import ScaffoldLint
+import Styles
 
 /// Checks the app's own styles: reads them and renders their templates.
 struct TemplateCheck: DoctorCheck {

@@ -1,7 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import ScaffoldLint
+import Styles
 import YAMLReader
 
 /// The action of `scaffold lint`: lints, fixes with `--fix`, and writes the reports.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 import ScaffoldLint
 
 /// The results of a lint run, for the report formats.

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 
 /// Plans, writes unless it is a dry run, and reports: the action of every command that changes an app.
 struct PlanAction {

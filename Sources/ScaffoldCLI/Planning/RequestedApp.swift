@@ -1,5 +1,6 @@
+import AppModel
 import Diagnostics
-import ScaffoldKit
+import ModuleSpecs
 
 /// The spec of a new app, from a spec file and the options of the command line.
 struct RequestedApp {

@@ -1,6 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleCopying
+import ModulePlanning
+import Styles
 
 /// The copy of a module that a command line asks for (`scaffold module Wishes --like Movies`).
 struct RequestedCopy {

@@ -1,7 +1,9 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
 import StencilEngine
+import Styles
 
 /// The module of a command line: the request to plan it, with its style.
 struct RequestedModule {

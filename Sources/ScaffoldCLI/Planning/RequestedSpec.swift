@@ -1,6 +1,7 @@
+import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleSpecs
 
 /// The spec of a module, from options or a spec file, filled up from the spec that the app keeps.
 struct RequestedSpec {

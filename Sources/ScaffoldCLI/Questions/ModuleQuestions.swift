@@ -1,6 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 
 /// The questions of `scaffold module`: name, screens, use cases and routes, unless the command line has them. In an app of no
 /// style, which of its modules to copy.

@@ -1,6 +1,6 @@
 import Diagnostics
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import YAMLReader
 
 /// The report of `scaffold agents`: a section for `AGENTS.md` on how to write and check modules in the app.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 
 /// The files that a run changed or would change, as a tree on a terminal or one line per file, and their counts.
 struct ChangeReport {

@@ -1,5 +1,6 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import Styles
 
 /// Notes that explain an empty result: there is no app, no known style or no module.
 struct EmptyResultNotes {

@@ -1,4 +1,5 @@
-import ScaffoldKit
+import Diagnostics
+import ModulePlanning
 import YAMLReader
 
 /// What belongs to a copied module: its files, the types that it shares, and the other modules.

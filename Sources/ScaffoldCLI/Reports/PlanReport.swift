@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import YAMLReader
 
 /// The report on a plan: its files, notes and, with `--diff`, differences.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style test --in`: the modules of an app beside what their style gives for them.

@@ -1,4 +1,4 @@
-import ScaffoldKit
+import ModulePlanning
 
 /// A file of a report with its status.
 struct ReportedFile: Sendable, Equatable {

@@ -1,5 +1,6 @@
+import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style diff`: a module beside what its style renders.

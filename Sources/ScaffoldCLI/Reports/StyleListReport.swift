@@ -1,4 +1,4 @@
-import ScaffoldKit
+import Styles
 import YAMLReader
 
 /// The report of `scaffold style list`: names and summaries of styles.

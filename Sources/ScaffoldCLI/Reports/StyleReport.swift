@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 import YAMLReader
 
 /// The report of `scaffold style show`: a style's options and pieces.

@@ -1,5 +1,6 @@
+import AppModel
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style test`.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 import YAMLReader
 
 /// The report of `scaffold style why`: the app's style, and the signs of the styles.

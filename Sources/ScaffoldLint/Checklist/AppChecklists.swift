@@ -1,6 +1,8 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 
 /// The checklists of an app's modules, ticked by the findings of lint.
 package struct AppChecklists {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 
 /// A style's checklists: the items in the document's words, with the pieces, entries and rules that decide them.
 package struct Checklist: Sendable, Equatable {

@@ -1,5 +1,7 @@
+import AppModel
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import Styles
 
 /// Makes the ticked checklists of modules.
 package struct ChecklistMaker: Sendable {

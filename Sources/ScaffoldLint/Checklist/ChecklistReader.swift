@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 import YAMLReader
 
 /// Reads a style's `checklist.yml`. Unknown keys, pieces and entries are problems with positions.

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModuleSpecs
 
 /// The checklist that a module keeps in `.scaffold/checklists/<Module>.md`, where people tick the items that are theirs.
 package struct KeptChecklist {

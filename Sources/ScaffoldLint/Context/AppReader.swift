@@ -1,7 +1,9 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 
 /// Reads an app: its sources, its modules and the values of the style's options for each of them.
 package struct AppReader: Sendable {
@@ -71,7 +73,7 @@ package struct AppReader: Sendable {
     /// The options that a module was made with. Errors in its record are reported where the module is compared with its spec.
     private func recordedOptions(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
         do throws(Failure) {
-            return try KeptSpec.options(of: name, in: tree)
+            return try ModuleRecord.options(of: name, in: tree)
         } catch {
             guard error.kind == .input else { throw error }
             return [:]

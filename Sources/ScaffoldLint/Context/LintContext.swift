@@ -1,6 +1,6 @@
 import AppModel
 import FileTransaction
-import ScaffoldKit
+import Styles
 
 /// What checks ask of an app: its sources, its modules, the roles of its types, and facts that several rules share.
 package final class LintContext: Sendable {

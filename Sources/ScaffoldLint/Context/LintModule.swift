@@ -1,5 +1,5 @@
 import AppModel
-import ScaffoldKit
+import Styles
 
 /// A module of the app, as lint found it.
 package struct LintModule: Sendable {

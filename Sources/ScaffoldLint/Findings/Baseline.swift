@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 import YAMLReader
 
 /// Findings that a team accepts for now, by rule and declaration, so that lines may move.

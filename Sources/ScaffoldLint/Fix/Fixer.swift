@@ -1,7 +1,8 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
 import SwiftEdits
 
 /// Applies the fixes of findings to a tree, which the caller commits.

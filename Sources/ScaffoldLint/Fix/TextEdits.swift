@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import SwiftEdits
 
 /// Collects the text edits of findings before they are applied: ranges refer to the file as it was read.

@@ -1,5 +1,6 @@
+import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 
 /// A part that a module lacks, with the finding that reports it.
 struct Gap: Sendable {

@@ -1,7 +1,8 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import Styles
 import SwiftOutline
 
 /// Finds the gaps of a module: the expected pieces, declarations, members and entries that it lacks.

@@ -1,5 +1,5 @@
 import AppModel
-import ScaffoldKit
+import ModulePlanning
 import SwiftOutline
 
 /// Finds registrations that modules' assemblies have lost: services that are resolved and not registered.

@@ -1,6 +1,9 @@
+import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
+import Styles
 import SwiftOutline
 
 /// Finds the gaps of modules with a kept spec, and of those that a learnt style compares, and merges their findings with those of the checks.

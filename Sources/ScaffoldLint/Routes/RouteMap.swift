@@ -1,7 +1,7 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 
 /// The deep links of an app, read from its sources.
 package struct RouteMap: Sendable {

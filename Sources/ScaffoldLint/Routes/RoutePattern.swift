@@ -1,4 +1,4 @@
-import ScaffoldKit
+import Diagnostics
 
 /// The URLs of one route: `demo://favorites/:itemId?filter=`.
 package struct RoutePattern: Sendable, Hashable {

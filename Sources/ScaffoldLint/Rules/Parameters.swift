@@ -1,6 +1,6 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
+import YAMLReader
 
 /// The parameters of a check or role, read by key.
 struct Parameters {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import YAMLReader
 
 /// What a style or an app changes about a rule: its severity and its words.
 struct RuleChange: Sendable, Equatable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 import YAMLReader
 
 /// Reads rule files. Unknown keys, checks, roles and parameters are problems with positions.

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 import YAMLReader
 
 /// The rules of a style: the common ones, those of the style that it extends, then its own, with its roles.

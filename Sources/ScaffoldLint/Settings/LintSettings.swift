@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import YAMLReader
 
 /// The settings of lint, under `lint:` in `.scaffold.yml`.

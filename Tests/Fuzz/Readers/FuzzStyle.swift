@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 
 /// A small style with every kind of file that it writes entries to, and an app of it.
 enum FuzzStyle {

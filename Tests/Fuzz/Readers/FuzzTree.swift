@@ -1,7 +1,9 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
 import ScaffoldLint
+import Styles
 
 #if canImport(Glibc)
 import Glibc

@@ -1,4 +1,3 @@
-import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
 

@@ -1,5 +1,4 @@
 import FileTransaction
-import ScaffoldKit
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import ModuleSpecs
 import YAMLReader
 
 extension Reader {

@@ -1,6 +1,8 @@
 import Diagnostics
-import ScaffoldKit
+import ModulePlanning
+import ModuleSpecs
 import ScaffoldLint
+import Styles
 
 extension Reader {
     static let manifest = Reader(

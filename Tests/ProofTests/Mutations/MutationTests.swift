@@ -1,5 +1,6 @@
 import Foundation
 import StandInToolchain
+import Styles
 import TestSupport
 import Testing
 

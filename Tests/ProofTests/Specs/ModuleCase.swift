@@ -1,5 +1,5 @@
 import FileTransaction
-import ScaffoldKit
+import ModuleSpecs
 
 /// One module of a proof spec: a value of each factor in which modules differ, and the screens that it was given.
 struct ModuleCase {

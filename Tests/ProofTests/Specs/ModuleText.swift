@@ -1,3 +1,5 @@
+import ModuleSpecs
+
 /// The spec of a module case, in YAML, as a person would write it.
 struct ModuleText {
     let module: ModuleCase

@@ -1,4 +1,4 @@
-import ScaffoldKit
+import ModuleSpecs
 
 /// One screen of a proof spec: a value of each factor in which screens differ.
 struct ScreenCase {

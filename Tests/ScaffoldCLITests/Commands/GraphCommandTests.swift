@@ -1,15 +1,15 @@
 import BuiltInStyles
 import Foundation
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
+
+@testable import ScaffoldCLI
+@testable import ScaffoldLint
 
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
-
-@testable import ScaffoldCLI
-@testable import ScaffoldLint
 
 @Suite("scaffold graph")
 struct GraphCommandTests {

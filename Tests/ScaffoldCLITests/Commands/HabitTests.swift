@@ -1,6 +1,6 @@
 import BuiltInStyles
 import Foundation
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
 

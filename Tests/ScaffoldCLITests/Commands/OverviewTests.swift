@@ -1,7 +1,8 @@
 import BuiltInStyles
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import ModulePlanning
+import Styles
 import TestSupport
 import Testing
 

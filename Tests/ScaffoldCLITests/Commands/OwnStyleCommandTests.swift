@@ -1,6 +1,6 @@
-import Foundation
 import BuiltInStyles
-import ScaffoldKit
+import Foundation
+import Styles
 import TestSupport
 import Testing
 

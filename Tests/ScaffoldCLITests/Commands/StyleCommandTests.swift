@@ -1,4 +1,4 @@
-import ScaffoldKit
+import Styles
 import Testing
 
 @testable import ScaffoldCLI

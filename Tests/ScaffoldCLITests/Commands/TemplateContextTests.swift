@@ -1,7 +1,7 @@
 import BuiltInStyles
 import Foundation
-import ScaffoldKit
 import StencilEngine
+import Styles
 import TestSupport
 import Testing
 import YAMLReader

@@ -1,5 +1,5 @@
 import BuiltInStyles
-import ScaffoldKit
+import Styles
 import Testing
 
 @testable import ScaffoldCLI

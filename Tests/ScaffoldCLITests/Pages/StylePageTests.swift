@@ -1,7 +1,7 @@
 import BuiltInStyles
 import Diagnostics
 import Foundation
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
 

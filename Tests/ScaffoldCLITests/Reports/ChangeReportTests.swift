@@ -1,3 +1,4 @@
+import ModulePlanning
 import Testing
 
 @testable import ScaffoldCLI

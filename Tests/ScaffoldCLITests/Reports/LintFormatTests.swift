@@ -2,7 +2,7 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
 

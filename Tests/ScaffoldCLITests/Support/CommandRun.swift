@@ -1,4 +1,4 @@
-import ScaffoldKit
+import Styles
 
 @testable import ScaffoldCLI
 

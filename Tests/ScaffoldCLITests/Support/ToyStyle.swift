@@ -1,4 +1,4 @@
-import ScaffoldKit
+import Styles
 
 /// Two small styles, so that the commands can be tried without those that travel in the binary.
 enum ToyStyle {

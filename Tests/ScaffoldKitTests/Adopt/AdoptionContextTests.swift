@@ -3,8 +3,10 @@ import Diagnostics
 import TestSupport
 import Testing
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import Styles
 
 /// What modules without specs are adopted from. Work is counted, not timed.
 @Suite("The common ground of adoptions")

@@ -5,7 +5,9 @@ import Testing
 import YAMLReader
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// The spec of a module that was written by hand is read from its declarations.
 struct AdoptionTests {

@@ -3,8 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import Styles
 
 /// What every style has to keep, tried on broken ones; `.ci/run` tries the built-in ones.
 struct StyleContractTests {

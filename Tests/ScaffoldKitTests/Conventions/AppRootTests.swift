@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 @Suite("An app's root")
 struct AppRootTests {

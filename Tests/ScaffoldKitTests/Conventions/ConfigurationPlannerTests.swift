@@ -1,8 +1,11 @@
 import BuiltInStyles
 import Testing
 
+@testable import Diagnostics
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 struct ConfigurationPlannerTests {
     private let library = StyleLibrary(files: BuiltInStyles.files)

@@ -3,8 +3,11 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// A new module stands, and is written, as the app's own modules are.
 struct NeighbourTests {

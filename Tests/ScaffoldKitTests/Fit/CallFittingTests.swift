@@ -3,7 +3,8 @@ import Diagnostics
 import FileTransaction
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import Styles
 
 /// Calls in rendered code follow the app's declarations.
 struct CallFittingTests {

@@ -3,7 +3,7 @@ import Diagnostics
 import FileTransaction
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 /// Numbers that counted the modules are named.
 struct CountNotesTests {

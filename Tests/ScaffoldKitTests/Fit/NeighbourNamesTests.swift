@@ -2,7 +2,7 @@ import AppModel
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 /// A neighbour's code in the module's names.
 struct NeighbourNamesTests {

@@ -4,7 +4,9 @@ import FileTransaction
 import SwiftEdits
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// Entries that the app has for two modules are repeated for a new one.
 struct NeighbourWiringTests {

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// A style that a team has edited since it wrote a module with it: what was written is what the record says, and stays.
 struct ChangedStyleTests {

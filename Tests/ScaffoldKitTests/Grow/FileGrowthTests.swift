@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 /// What a run adds to a file that people have edited since: each test shows the file before and after, and that the same run again
 /// adds nothing.

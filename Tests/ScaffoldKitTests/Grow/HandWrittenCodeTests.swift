@@ -1,8 +1,9 @@
 import Diagnostics
 import Testing
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 /// What people wrote grows by methods, computed properties, cases and conformances; the rest is left to people.
 struct HandWrittenCodeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 @testable import SwiftEdits
 
 /// What the app's own files say of a module is brought up to date where it stands as it was put there, and left where it does not.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 @Suite("Copies of modules: names in apps that people wrote")
 struct CopyNamesTests {

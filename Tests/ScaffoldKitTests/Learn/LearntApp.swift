@@ -2,7 +2,10 @@ import Diagnostics
 import FileTransaction
 import TestSupport
 
-@testable import ScaffoldKit
+@testable import ModuleCopying
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// An app of no style in a folder, of which modules are copied.
 final class LearntApp {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModuleCopying
+@testable import ModulePlanning
 
 @Suite("Screens that modules do not begin with become a loop over these")
 struct LearntScreensTests {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 @Suite("A module is copied under another name")
 struct LikePlannerTests {

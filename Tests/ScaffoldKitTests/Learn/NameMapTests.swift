@@ -1,8 +1,6 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
-
 @Suite("Names take the words of the copy")
 struct NameMapTests {
     private let map = NameMap(NameMap.pairs(from: NameWords("Movies"), to: NameWords("Wishes")))

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import Diagnostics
+@testable import ModulePlanning
 
 @Suite("A copy that cannot be made is refused, and nothing is written")
 struct RefusedCopyTests {

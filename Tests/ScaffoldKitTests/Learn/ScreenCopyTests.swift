@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 @Suite("Copies of some screens of a module, and of one more")
 struct ScreenCopyTests {

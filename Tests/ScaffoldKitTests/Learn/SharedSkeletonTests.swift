@@ -1,6 +1,8 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import AppModel
+@testable import Diagnostics
+@testable import ModuleCopying
 
 @Suite("What several modules share")
 struct SharedSkeletonTests {
@@ -61,7 +63,7 @@ struct SharedSkeletonTests {
     @Test("the lines of author and date are left out of a text with CRLF, too")
     func carriageReturns() {
         let text = "//\r\n//  Created by A on 1/2/20.\r\n//\r\n\r\nstruct Song { }\r\n"
-        #expect(CodeCopy.withoutAuthor(text) == "//\r\n\r\nstruct Song { }\r\n")
+        #expect(FileHeader.withoutAuthor(text) == "//\r\n\r\nstruct Song { }\r\n")
     }
 
     @Test("members that only the first has go, with their comments and empty lines")

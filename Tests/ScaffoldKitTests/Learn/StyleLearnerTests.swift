@@ -2,7 +2,8 @@ import Diagnostics
 import FileTransaction
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModuleCopying
+@testable import ModulePlanning
 
 @Suite("A style is learnt from a module")
 struct StyleLearnerTests {

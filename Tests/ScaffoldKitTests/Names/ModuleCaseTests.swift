@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// Modules whose names differ only in case: two folders on one disk are one on another, so they are refused on any.
 struct ModuleCaseTests {

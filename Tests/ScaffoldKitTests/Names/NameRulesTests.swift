@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModuleSpecs
 
 struct NameRulesTests {
     @Test(

@@ -2,7 +2,9 @@ import Diagnostics
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 struct AppConfigurationTests {
     private let favorites = flags("Favorites", screens: "list,detail")

@@ -1,8 +1,8 @@
 import Diagnostics
 import Testing
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
 
 struct DeploymentTargetTests {
     private let project = "Shop.xcodeproj/project.pbxproj"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 @Suite("Projects that a generator makes")
 struct GeneratedProjectTests {

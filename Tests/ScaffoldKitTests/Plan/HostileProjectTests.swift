@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
 
 @Suite("Xcode projects that cannot be right")
 struct HostileProjectTests {

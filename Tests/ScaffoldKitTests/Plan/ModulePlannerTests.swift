@@ -1,7 +1,9 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 struct ModulePlannerTests {
     private let favorites = flags("Favorites", screens: "list,detail")

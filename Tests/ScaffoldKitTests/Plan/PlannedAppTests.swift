@@ -2,7 +2,7 @@ import AppModel
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 struct PlannedAppTests {
     private func survey(_ files: [String: String]) throws -> PlannedApp {

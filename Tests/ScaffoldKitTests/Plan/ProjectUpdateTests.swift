@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 @Suite("Xcode projects follow the files")
 struct ProjectUpdateTests {

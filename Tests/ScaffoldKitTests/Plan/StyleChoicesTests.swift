@@ -1,7 +1,9 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import AppModel
+@testable import ModulePlanning
+@testable import Styles
 
 struct StyleChoicesTests {
     private func manifest() throws -> StyleManifest {

@@ -3,7 +3,8 @@ import Diagnostics
 import TestSupport
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import Styles
 
 /// Code that a change set writes into an app, with `1️⃣` before each place that does not fit.
 struct WrittenCode {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 @testable import SwiftEdits
 
 /// Texts go from a catalogue as they came.

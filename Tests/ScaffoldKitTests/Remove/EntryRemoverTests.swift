@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 @testable import SwiftEdits
 
 /// Every kind of entry goes as it came.

@@ -2,7 +2,9 @@ import Diagnostics
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import SwiftEdits
 
 /// What taking a module back has to say: what stays, and nothing of what goes.
 @Suite("Removal plans")

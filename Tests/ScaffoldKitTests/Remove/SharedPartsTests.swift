@@ -2,7 +2,7 @@ import Testing
 import YAMLReader
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 @testable import SwiftEdits
 
 /// What the first module brought for all of them to share goes with the last, unless somebody has come to use it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 struct SwiftTidyTests {
     @Test("blank lines are never two in a row, nor beside a brace, and spaces at a line's end go")

@@ -2,8 +2,10 @@ import Diagnostics
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
 @testable import StencilEngine
+@testable import Styles
 
 /// What templates see of use cases, read through the context that `scaffold template context` prints.
 struct UseCaseValueTests {

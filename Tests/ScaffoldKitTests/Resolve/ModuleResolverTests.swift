@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModuleSpecs
 
 struct ModuleResolverTests {
     @Test("a list and a detail get what they need, and the output says so")

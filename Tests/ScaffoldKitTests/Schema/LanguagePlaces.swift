@@ -1,8 +1,6 @@
 import Diagnostics
 import YAMLReader
 
-@testable import ScaffoldKit
-
 /// The texts of a spec (and array types, which YAML reads as lists) that the small language of the flags reads, and the schema only by a pattern.
 struct LanguagePlaces {
     private var nodes: [YAMLNode] = []

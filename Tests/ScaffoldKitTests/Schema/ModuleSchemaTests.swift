@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 import YAMLReader
 
-@testable import ScaffoldKit
+@testable import ModuleSpecs
 
 /// The published schema and the reader hold each other: each accepts and refuses the same specs.
 @Suite struct ModuleSchemaTests {

@@ -1,7 +1,8 @@
 import Testing
 import YAMLReader
 
-@testable import ScaffoldKit
+@testable import Diagnostics
+@testable import ModuleSpecs
 
 struct SpecFileTests {
     @Test("a file says what the flags say")

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ScaffoldKit
+@testable import Diagnostics
+@testable import ModuleSpecs
 
 struct SpecFlagsTests {
     @Test("screens have parameters, or surely none, or nothing is said")

@@ -2,7 +2,9 @@ import Diagnostics
 import Testing
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// Styles that a team has in `.scaffold/styles/`.
 struct OwnStyleTests {

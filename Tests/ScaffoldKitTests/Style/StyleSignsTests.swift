@@ -1,10 +1,11 @@
 import BuiltInStyles
 import Diagnostics
 import Testing
-
-@testable import FileTransaction
-@testable import ScaffoldKit
 import YAMLReader
+
+@testable import AppModel
+@testable import FileTransaction
+@testable import Styles
 
 /// By what apps of a style are recognised, and what its modules are.
 struct StyleSignsTests {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-@testable import ScaffoldKit
+@testable import ModuleSpecs
 
 /// Reads a spec from flags, the way a command line gives it.
 func flags(

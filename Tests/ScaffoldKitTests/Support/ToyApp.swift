@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// An app of the toy style in a temporary folder.
 final class ToyApp {

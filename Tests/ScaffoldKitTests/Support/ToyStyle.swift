@@ -1,6 +1,6 @@
 import Diagnostics
 
-@testable import ScaffoldKit
+@testable import Styles
 
 /// A style that exists only as test data: it shows that the core knows no style by name.
 enum ToyStyle {

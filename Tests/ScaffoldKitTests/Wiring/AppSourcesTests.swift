@@ -1,7 +1,8 @@
 import Testing
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 @testable import SwiftEdits
 
 struct AppSourcesTests {

@@ -3,7 +3,9 @@ import Testing
 import YAMLReader
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// Wirings that follow what an app has, and what it calls its own way.
 struct FollowingWiringTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ScaffoldKit
 @testable import SwiftEdits
 
 @Suite("Entries that are there, in whatever layout")

@@ -1,4 +1,4 @@
-@testable import ScaffoldKit
+@testable import Styles
 
 /// The toy style with wirings, and an app for it that a person wrote.
 enum WiredToy {

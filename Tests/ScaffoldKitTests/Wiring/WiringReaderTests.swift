@@ -1,7 +1,9 @@
 import Testing
 import YAMLReader
 
-@testable import ScaffoldKit
+@testable import Diagnostics
+@testable import Styles
+@testable import SwiftEdits
 
 struct WiringReaderTests {
     private func read(_ text: String) throws -> (wirings: [Wiring], problems: [String]) {

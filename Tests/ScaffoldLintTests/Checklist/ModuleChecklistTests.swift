@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import ModulePlanning
 import TestSupport
 import Testing
 

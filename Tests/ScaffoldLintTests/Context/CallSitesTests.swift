@@ -1,6 +1,5 @@
 import AppModel
 import FileTransaction
-import ScaffoldKit
 import Testing
 
 @testable import ScaffoldLint

@@ -1,7 +1,6 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 import SwiftOutline
 import Testing
 

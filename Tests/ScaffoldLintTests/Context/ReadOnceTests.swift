@@ -4,7 +4,9 @@ import FileTransaction
 import ScaffoldLint
 import Testing
 
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// What is read again for every rule or module costs nothing in a small app, and hours in a large one.
 @Suite("What a run reads")

@@ -3,7 +3,7 @@ import ScaffoldLint
 import SwiftOutline
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
 
 /// One part of a module that goes, as somebody would take it out in an editor.
 struct Deletion: CustomStringConvertible {

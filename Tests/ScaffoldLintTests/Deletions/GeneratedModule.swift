@@ -4,9 +4,12 @@ import SwiftOutline
 import TestSupport
 import YAMLReader
 
+@testable import AppModel
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
 @testable import ScaffoldLint
+@testable import Styles
 
 /// An app of a style with one module, as the tool writes them: all in memory, over an empty folder.
 struct GeneratedModule {

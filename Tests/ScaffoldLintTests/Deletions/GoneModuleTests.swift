@@ -1,5 +1,5 @@
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import TestSupport
 import Testing
 

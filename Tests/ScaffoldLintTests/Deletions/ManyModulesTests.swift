@@ -5,7 +5,9 @@ import Testing
 import YAMLReader
 
 @testable import FileTransaction
-@testable import ScaffoldKit
+@testable import ModulePlanning
+@testable import ModuleSpecs
+@testable import Styles
 
 /// What several modules of one app have lost: threads share the comparing, and nobody sees which thread compared which.
 @Suite("What many modules lack")

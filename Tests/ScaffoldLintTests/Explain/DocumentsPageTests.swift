@@ -1,6 +1,6 @@
 import Foundation
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import ScaffoldKit
+import Styles
 
 @testable import ScaffoldLint
 

@@ -1,5 +1,4 @@
 import Foundation
-import ScaffoldKit
 import ScaffoldLint
 import Testing
 

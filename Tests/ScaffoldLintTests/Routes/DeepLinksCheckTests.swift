@@ -1,4 +1,4 @@
-import ScaffoldKit
+import AppModel
 import Testing
 import YAMLReader
 

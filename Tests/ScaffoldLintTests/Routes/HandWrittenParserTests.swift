@@ -1,5 +1,4 @@
 import AppModel
-import ScaffoldKit
 import Testing
 
 @testable import ScaffoldLint

@@ -1,4 +1,3 @@
-import ScaffoldKit
 import Testing
 
 @testable import ScaffoldLint

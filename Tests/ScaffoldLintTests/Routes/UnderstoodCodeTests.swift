@@ -1,5 +1,5 @@
+import AppModel
 import Foundation
-import ScaffoldKit
 import TestSupport
 import Testing
 

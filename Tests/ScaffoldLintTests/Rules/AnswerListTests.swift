@@ -1,7 +1,8 @@
+import AppModel
 import FileTransaction
 import Foundation
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import AppModel
 import Foundation
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import Testing
 
 /// Apps that people wrote, unlike the generated ones in names, folders and habits: lint finds what their answer lists say, no

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
 import YAMLReader

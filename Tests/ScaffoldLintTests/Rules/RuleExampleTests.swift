@@ -1,5 +1,5 @@
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import Testing
 
 /// The examples that document the rules are their tests.

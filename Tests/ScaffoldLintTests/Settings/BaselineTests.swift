@@ -1,5 +1,4 @@
 import Diagnostics
-import ScaffoldKit
 import ScaffoldLint
 import Testing
 import YAMLReader

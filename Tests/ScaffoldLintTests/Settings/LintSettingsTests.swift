@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import ScaffoldKit
 import ScaffoldLint
 import Testing
 

@@ -1,6 +1,6 @@
 import AppModel
 import FileTransaction
-import ScaffoldKit
+import Styles
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import FileTransaction
 import Foundation
-import ScaffoldKit
 import ScaffoldLint
 import TestSupport
 

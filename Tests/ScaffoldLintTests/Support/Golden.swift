@@ -2,7 +2,7 @@ import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import Foundation
-import ScaffoldKit
+import Styles
 import TestSupport
 
 @testable import ScaffoldLint

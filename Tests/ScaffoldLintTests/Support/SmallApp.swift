@@ -1,6 +1,6 @@
+import AppModel
 import FileTransaction
 import Foundation
-import ScaffoldKit
 import ScaffoldLint
 import TestSupport
 

@@ -1,7 +1,7 @@
 import BuiltInStyles
 import Diagnostics
-import ScaffoldKit
 import ScaffoldLint
+import Styles
 import Testing
 
 /// The styles that travel in the binary, with their rules.

@@ -1,5 +1,5 @@
+import AppModel
 import Diagnostics
-import ScaffoldKit
 import ScaffoldLint
 import YAMLReader
 

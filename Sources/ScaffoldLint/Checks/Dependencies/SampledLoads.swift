@@ -1,6 +1,6 @@
 import AppModel
 import Diagnostics
-import ScaffoldKit
+import ModuleSpecs
 import SwiftOutline
 
 /// Where a type that has nothing to load with fills a property with sample data when it loads: with values that are called so

@@ -1,0 +1,83 @@
+import Diagnostics
+import FileTransaction
+import YAMLReader
+
+/// An app's configuration from `.scaffold.yml`: the style and its options.
+package struct AppConfiguration: Sendable, Equatable {
+    package static let path = ".scaffold.yml"
+    static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "lint"]
+
+    package var style: Located<String>?
+    package var options: [Located<StyleChoice>] = []
+    /// Path templates, by the id of the piece.
+    package var paths: [String: String] = [:]
+    /// The comment at the top of every Swift file.
+    package var header: FileHeader?
+    package var indentation: Indentation?
+    /// The oldest iOS that the app supports. It takes precedence over the project's deployment target.
+    package var minimumIOS: Located<String>?
+
+    package init(style: Located<String>? = nil) { self.style = style }
+
+    /// Reads the configuration at the app's root; it is empty if there is no file.
+    ///
+    /// - Throws: `Failure` if the file is invalid.
+    package static func read(in tree: FileTree) throws(Failure) -> AppConfiguration {
+        let bytes = try tree.read(RelativePath(trusted: path))
+        guard let bytes else { return AppConfiguration() }
+        let (configuration, problems) = parse(YAMLSource(name: path, bytes: bytes))
+        guard !problems.hasErrors else { throw Failure(problems) }
+        return configuration
+    }
+
+    package static func exists(in tree: FileTree) throws(Failure) -> Bool {
+        return try tree.hasFile(RelativePath(trusted: path))
+    }
+
+    private static func parse(_ source: YAMLSource) -> (AppConfiguration, Problems) {
+        do throws(Failure) {
+            guard let root = try source.rootIfAny() else { return (AppConfiguration(), Problems()) }
+            let reader = MappingReader(root, of: "the configuration", source: source.name, known: keys)
+            var configuration = AppConfiguration(style: reader.text("style"))
+            configuration.options = reader.options()
+            for entry in reader.entries("paths") {
+                let piece = entry.key.text ?? ""
+                configuration.paths[piece] = reader.text(entry.value, of: "the path of \"\(piece)\"")?.value
+            }
+            configuration.header = header(reader)
+            configuration.indentation = indentation(reader)
+            configuration.minimumIOS = reader.minimumIOS()
+            return (configuration, reader.problems)
+        } catch {
+            return (AppConfiguration(), Problems(error.problems))
+        }
+    }
+
+    /// Reads the header's lines. An empty text means no header, even if the app's files have one.
+    private static func header(_ reader: MappingReader) -> FileHeader? {
+        guard let text = reader.text("header") else { return nil }
+        let lines = text.value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let kept = lines.last == "" ? Array(lines.dropLast()) : lines
+        if let wrong = kept.first(where: { !$0.hasPrefix("//") }), !(kept.count == 1 && wrong.isEmpty) {
+            reader.add(
+                "\"\(wrong)\" is no comment",
+                at: text.mark,
+                hint: "every line of the header begins with \"//\"; {file} stands for the file's name"
+            )
+        }
+        return FileHeader(lines: kept == [""] ? [] : kept)
+    }
+
+    private static func indentation(_ reader: MappingReader) -> Indentation? {
+        guard let text = reader.text("indentation") else { return nil }
+        guard let indentation = Indentation(text.value) else {
+            reader.add(
+                "\"\(text.value)\" is no indentation",
+                at: text.mark,
+                hint: "it is \"tabs\" or a number of spaces from 1 to 8"
+            )
+            return nil
+        }
+        return indentation
+    }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import FileTransaction
+import SwiftOutline
+
+/// The declarations of the app as a change set leaves them: those of the files that stay, and of those that it writes.
+package final class AppDeclarations {
+    package let standing: AppModel
+    private let written: AppModel
+    private let changed: Set<RelativePath>
+    /// The local packages by their folders.
+    private let packages: [String: PackageFolder]
+
+    /// The types that were asked for, by their declarations.
+    private var known: [TypeKey: KnownType] = [:]
+
+    private struct TypeKey: Hashable {
+        let name: String
+        let file: ObjectIdentifier
+        let offset: Int
+    }
+
+    package convenience init(of tree: FileTree) throws(Failure) {
+        let (files, removed) = try AppModel.changes(of: tree)
+        self.init(standing: try AppModel.onDisk(of: tree), writing: files, removing: removed)
+    }
+
+    package init(standing: AppModel, writing files: [SourceFile], removing removed: Set<RelativePath> = []) {
+        self.standing = standing
+        written = AppModel(reading: files)
+        changed = removed.union(files.map(\.path))
+        let manifests = (standing.files + files).filter { $0.role == .manifest }.map(PackageFolder.init)
+        packages = Dictionary(manifests.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// The declarations and extensions of all types with a simple name.
+    package func parts(named name: String) -> [DeclaredPart] {
+        let old = standing.places(named: name).map {
+            DeclaredPart(file: standing.file(of: $0), declaration: $0.declaration)
+        }
+        return old.filter { !changed.contains($0.file.path) }
+            + written.places(named: name).map { DeclaredPart(file: written.file(of: $0), declaration: $0.declaration) }
+    }
+
+    /// The type that one of some declarations of a name declares, with its extensions.
+    package func known(_ name: String, declaredBy types: [DeclaredPart]) -> KnownType {
+        let first = types[0]
+        let key = TypeKey(
+            name: name,
+            file: ObjectIdentifier(first.file),
+            offset: first.declaration.range.lowerBound
+        )
+        if let type = known[key] { return type }
+        let type = KnownType(named: name, declaredBy: types, in: self)
+        known[key] = type
+        return type
+    }
+
+    /// The types of the app that name one of these types in an inheritance clause.
+    package func types(inheriting names: Set<String>) -> [TypeDeclaration] {
+        let old = standing.types.filter { !changed.contains(standing.file(of: $0).path) }
+        return (old + written.types).filter { type in type.inherited.contains { names.contains($0.name) } }
+    }
+
+    /// The file of a type of `types(inheriting:)`.
+    package func file(of type: TypeDeclaration) -> SourceFile {
+        let isWritten = written.types(named: type.name).contains { $0 === type }
+        return isWritten ? written.file(of: type) : standing.file(of: type)
+    }
+
+    /// The type that a name or dotted path means at a place; `nil` if the app does not declare it, or that is not sure.
+    ///
+    /// - Parameter isInherited: Whether this is an inheritance clause, in which the names that types inherit mean nothing.
+    package func type(_ path: String, from place: Viewpoint, isInherited: Bool = false) -> KnownType? {
+        let names = path.split(separator: ".").map(String.init)
+        guard let first = names.first, var type = simpleType(first, from: place, isInherited) else { return nil }
+        for name in names.dropFirst() {
+            guard let inner = type.nested(name, isOwn: isInherited) else { return nil }
+            type = inner
+        }
+        return type
+    }
+
+    private func simpleType(_ name: String, from place: Viewpoint, _ isInherited: Bool) -> KnownType? {
+        for declaration in place.enclosing.reversed() {
+            if place.isGeneric(name, in: declaration) { return nil }
+            guard declaration.kind.hasMembers else { continue }
+            let outer = DeclaredPart(file: place.file, declaration: declaration)
+            let around = known(TypeText.bare(of: declaration.name), declaredBy: [outer])
+            if around.isRepresentable { return nil }
+            let found = isInherited ? outer.members(named: name) : around.members(named: name)
+            if found.contains(where: { !$0.declaration.kind.isType && $0.declaration.kind != .case }) { return nil }
+            let types = found.filter { $0.declaration.kind.isType }
+            if !types.isEmpty { return known(name, declaredBy: types) }
+        }
+        let all = parts(named: name)
+        let types = all.filter { part in
+            part.declaration.kind.isType && part.declaration.parent == nil && isVisible(part, in: place.file)
+        }
+        return types.isEmpty ? nil : known(name, declaredBy: types)
+    }
+
+    // MARK: - Targets
+
+    /// Whether code in a file can name a top-level declaration.
+    func isVisible(_ part: DeclaredPart, in file: SourceFile) -> Bool {
+        if part.file.path == file.path { return true }
+        if part.isPrivate { return false }
+        if target(of: part.file)?.id == target(of: file)?.id { return true }
+        return isImported(part.file, in: file) { $0.hasAttribute("testable") || part.declaration.isForOtherModules }
+    }
+
+    /// Whether a file imports the target of another file.
+    package func isImported(
+        _ other: SourceFile,
+        in file: SourceFile,
+        where passes: (Declaration) -> Bool = { _ in true }
+    )
+        -> Bool
+    {
+        guard let name = target(of: other)?.name, !name.isEmpty else { return false }
+        return file.imports.contains { $0.isNamed(name) && passes($0) }
+    }
+
+    /// The target of a local package that a file belongs to; `nil` for the app's own targets, which are not told apart.
+    package func target(of file: SourceFile) -> PackageFolder.Target? {
+        guard !packages.isEmpty else { return nil }
+        var folder = Substring(file.path.text)
+        while true {
+            folder = folder.dropLast(folder.last == "/" ? 1 : 0)
+            guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+                return packages[""]?.target(of: file.path.text)
+            }
+            folder = folder[...slash]
+            if let package = packages[String(folder)] { return package.target(of: file.path.text) }
+        }
+    }
+
+    /// Whether a module is a target of a local package.
+    package func hasModule(_ name: String) -> Bool {
+        packages.values.contains { $0.name == name }
+            || packages.values.contains { package in
+                package.targets.contains { $0.name == name }
+            }
+    }
+}
+
+extension Declaration {
+    fileprivate var isForOtherModules: Bool { ["public", "open", "package"].contains(accessLevel) }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import SwiftOutline
+
+/// A type that the app declares, with its extensions. Several types of one name count as one that has all of their members.
+package final class KnownType {
+    package let name: String
+    package let parts: [DeclaredPart]
+    unowned let app: AppDeclarations
+
+    /// What a type has besides its own members.
+    package struct Lineage {
+        /// The parts of the type, its superclasses and its protocols.
+        package var parts: [DeclaredPart] = []
+        /// The inherited types that the app does not declare.
+        package var foreign: Set<String> = []
+        fileprivate var seen: Set<String> = []
+    }
+
+    init(named name: String, declaredBy types: [DeclaredPart], in app: AppDeclarations) {
+        self.name = name
+        self.app = app
+        parts = types + app.parts(named: name).filter { $0.declaration.kind == .extension }
+    }
+
+    var declarations: [DeclaredPart] { parts.filter { $0.declaration.kind.isType } }
+
+    package var kind: DeclarationKind { parts[0].declaration.kind }
+
+    package var mark: SourceMark { parts[0].mark }
+
+    /// `class "Cart"`.
+    package var text: String { "\(kind.keyword) \"\(name)\"" }
+
+    // MARK: - Inheritance
+
+    /// It is put together once, because some types have an extension in every module.
+    package private(set) lazy var lineage: Lineage = {
+        var lineage = Lineage()
+        add(to: &lineage)
+        return lineage
+    }()
+
+    private lazy var membersByName = Dictionary(grouping: lineage.parts.flatMap(\.members), by: \.declaration.name)
+
+    private func add(to lineage: inout Lineage) {
+        guard lineage.seen.insert(name).inserted else { return }
+        lineage.parts += parts
+        for part in parts {
+            if part.declaration.kind == .protocol, part.declaration.whereClause != nil {
+                lineage.foreign.insert("where")
+            }
+            for inherited in part.inheritedNames { add(inherited, from: part, to: &lineage) }
+        }
+    }
+
+    private func add(_ inherited: String, from part: DeclaredPart, to lineage: inout Lineage) {
+        let name = TypeText(inherited).path ?? inherited
+        if let type = app.type(name, from: Viewpoint(part), isInherited: true) { return type.add(to: &lineage) }
+        guard name != self.name else { return }
+        lineage.foreign.insert(name)
+        lineage.parts += app.parts(named: TypeText.bare(of: name)).filter { $0.declaration.kind == .extension }
+    }
+
+    /// The superclass, where the app declares it.
+    var superclass: KnownType? {
+        guard kind == .class, let first = parts[0].inheritedNames.first, let name = TypeText(first).path,
+            let type = app.type(name, from: Viewpoint(parts[0]), isInherited: true), type.kind == .class
+        else { return nil }
+        return type
+    }
+
+    // MARK: - Members
+
+    package func members(named name: String) -> [DeclaredPart] { membersByName[name] ?? [] }
+
+    /// A type within the type.
+    ///
+    /// - Parameter isOwn: Whether inherited ones do not count: what a type inherits is not known before its inheritance clause is.
+    package func nested(_ name: String, isOwn: Bool = false) -> KnownType? {
+        let found = isOwn ? parts.flatMap { $0.members(named: name) } : members(named: name)
+        let types = found.filter { $0.declaration.kind.isType }
+        return types.isEmpty ? nil : app.known(name, declaredBy: types)
+    }
+
+    /// Whether all members are known: no framework, macro or dynamic look-up adds any.
+    package var isClosed: Bool { ForeignTypes.addNoMembers(lineage.foreign) && !hasUnknownAttributes }
+
+    /// Whether a framework's protocol gives the type nested types with names such as `Context` and `Coordinator`.
+    private(set) lazy var isRepresentable = parts[0].inheritedNames.contains { name in
+        ["Representable", "Style", "Modifier"].contains { name.hasSuffix($0) }
+    }
+
+    package private(set) lazy var hasUnknownAttributes = lineage.parts.contains { part in
+        part.declaration.attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
+    }
+}

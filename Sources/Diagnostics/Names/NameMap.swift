@@ -1,0 +1,150 @@
+/// Maps the words of an exemplar's names to those of its copy, in every spelling.
+///
+/// Names are split into words and never matched within one: `Auth` is not in `authenticate`.
+package struct NameMap: Sendable {
+    /// Words of the exemplar, and the words that replace them in the copy.
+    package struct Pair: Sendable, Equatable {
+        package let old: NameWords
+        package let new: NameWords
+
+        package init(old: NameWords, new: NameWords) { (self.old, self.new) = (old, new) }
+    }
+
+    package private(set) var pairs: [Pair]
+    /// Names as a whole, such as those of types that do not have the module's words.
+    package var exact: [String: String] = [:]
+    /// Runs of words that stay, such as the longer names of other modules.
+    private let kept: [[String]]
+    private let lowered: [(old: [String], new: NameWords)]
+
+    /// - Parameter kept: Names that stay although they hold one of the pairs.
+    package init(_ pairs: [Pair], keeping kept: [NameWords] = []) {
+        self.pairs = pairs.filter { !$0.old.words.isEmpty && $0.old != $0.new }
+        let rows = self.pairs.map { (old: $0.old.words.map { $0.lowercased() }, new: $0.new) }
+        lowered = rows.sorted { $0.old.count > $1.old.count }
+        self.kept = kept.map { $0.words.map { $0.lowercased() } }.filter { words in
+            rows.contains { words.count > $0.old.count && words.place(of: $0.old) != nil }
+        }
+    }
+
+    /// The map of a new module's name for an exemplar's, in both numbers.
+    ///
+    /// - Parameter isTwofold: Whether the other number of the exemplar's name is its own, and not another module's.
+    package static func pairs(from old: NameWords, to new: NameWords, isTwofold: Bool = true) -> [Pair] {
+        guard isTwofold else { return [Pair(old: old, new: new)] }
+        let other = GrammaticalNumber.other(of: old)
+        let counterpart = GrammaticalNumber.items(of: new)
+        let isPlural = GrammaticalNumber.isPlural(old)
+        return [Pair(old: old, new: new), Pair(old: other, new: isPlural ? counterpart.item : counterpart.items)]
+    }
+
+    /// An identifier with the copy's words; `nil` if it has none of the exemplar's.
+    package func renamed(_ name: String) -> String? {
+        if let whole = exact[name] { return whole }
+        return replaced(name, isProse: false)
+    }
+
+    package func bears(_ name: String) -> Bool { renamed(name) != nil }
+
+    /// The words of a name without the module's.
+    package func role(of name: String) -> [String] {
+        let rest = pairs.reduce(renamed(name) ?? name) { $0.replacingAll($1.new.pascal, with: " ") }
+        return NameWords(rest).words
+    }
+
+    /// A text with the copy's words; names that `keeps` holds stay.
+    package func renamed(text: String, where keeps: (String) -> Bool = { _ in false }) -> String {
+        var result = ""
+        var word = ""
+        let isProse = text.contains(" ")
+        func close() {
+            if !word.isEmpty { result += keeps(word) ? word : exact[word] ?? replaced(word, isProse: isProse) ?? word }
+            word = ""
+        }
+        for character in text {
+            if character.isLetter || character.isNumber || character == "_" || character == "-" && !word.isEmpty {
+                word.append(character)
+            } else {
+                close()
+                result.append(character)
+            }
+        }
+        close()
+        return isProse ? replacedApart(result) : result
+    }
+
+    /// A text with the copy's words where the exemplar's stand apart: `Add Meal`.
+    private func replacedApart(_ text: String) -> String {
+        let lower = text.lowercased()
+        guard !kept.contains(where: { lower.contains($0.joined(separator: " ")) }) else { return text }
+        return pairs.filter { $0.old.words.count > 1 }.reduce(text) { text, pair in
+            let (old, new) = (pair.old, pair.new)
+            let lowered = (old.sentence.lowercased(), new.sentence.lowercased())
+            return [(old.title, new.title), (old.sentence, new.sentence), lowered].reduce(text) { text, spelling in
+                let parts = text.parted(by: spelling.0)
+                return parts.dropFirst().reduce(parts[0]) { text, part in
+                    let isWhole = text.last?.isLetter != true && part.first?.isLetter != true
+                    return text + (isWhole ? spelling.1 : spelling.0) + part
+                }
+            }
+        }
+    }
+
+    // MARK: - Words
+
+    private func replaced(_ name: String, isProse: Bool) -> String? {
+        let letters = Array(name)
+        let ranges = NameWords.ranges(in: letters)
+        let words = ranges.map { String(letters[$0]).lowercased() }
+        var result = ""
+        var (copied, index, isChanged) = (0, 0, false)
+        while index < words.count {
+            if let stays = kept.first(where: { words[index...].starts(with: $0) }) {
+                index += stays.count
+            } else if let (count, new) = match(words, at: index) {
+                let place = ranges[index].lowerBound..<ranges[index + count - 1].upperBound
+                result += String(letters[copied..<place.lowerBound])
+                result += spelled(new, like: letters, at: place, count: count, isProse: isProse)
+                (copied, index, isChanged) = (place.upperBound, index + count, true)
+            } else {
+                index += 1
+            }
+        }
+        return isChanged ? result + String(letters[copied...]) : nil
+    }
+
+    private func match(_ words: [String], at index: Int) -> (count: Int, new: NameWords)? {
+        for (old, new) in lowered {
+            if words[index...].starts(with: old) { return (old.count, new) }
+            if old.count > 1, words[index] == old.joined() { return (1, new) }
+        }
+        return nil
+    }
+
+    /// The new words in the spelling of the old ones.
+    private func spelled(_ new: NameWords, like letters: [Character], at place: Range<Int>, count: Int, isProse: Bool)
+        -> String
+    {
+        let old = letters[place]
+        // A leading underscore joins no words.
+        let joint = letters.dropFirst().first { $0 == "_" || $0 == "-" }.map(String.init)
+        let isCapital = old.first?.isUppercase == true
+        if old.count > 3 || joint != nil, old.allSatisfy({ !$0.isLowercase }) {
+            return new.words.map { $0.uppercased() }.joined(separator: joint ?? (isProse ? " " : "_"))
+        }
+        if let joint, isCapital || count == 1 || old.contains(Character(joint)) {
+            let words = new.words.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0.lowercased() }
+            return words.joined(separator: joint)
+        }
+        if isProse, place.count == letters.count { return isCapital ? new.sentence : new.sentence.lowercased() }
+        return isCapital ? new.pascal : new.camel
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The place of other elements in a row.
+    package func place(of other: [Element]) -> Range<Int>? {
+        guard !other.isEmpty, other.count <= count else { return nil }
+        return (0...count - other.count).first { self[$0...].starts(with: other) }.map { $0..<$0 + other.count }
+    }
+}

@@ -1,0 +1,26 @@
+/// Percent-encoding of URLs: it encodes everything but the unreserved characters of RFC 3986.
+package enum PercentEncoding {
+    /// Encodes one component of a URL.
+    package static func encode(_ text: String) -> String { encode(text, keeping: nil) }
+
+    /// Encodes a path, but not its slashes.
+    package static func encode(path: String) -> String { encode(path, keeping: .slash) }
+
+    /// Whether a URL may contain the byte without encoding.
+    package static func isUnreserved(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || "-._~".utf8.contains(byte)
+    }
+
+    private static func encode(_ text: String, keeping kept: UInt8?) -> String {
+        var result = ""
+        for byte in text.utf8 {
+            if isUnreserved(byte) || byte == kept {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count < 2 ? "0" + digits : digits)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,376 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+import SwiftEdits
+import SwiftOutline
+
+/// Finds what belongs to a module of the app.
+struct ExtentFinder {
+    /// A module of more files is rather a part of the app.
+    static let mostFiles = 200
+
+    private let app: AppModel
+    private let tree: FileTree
+    private let options: ExtentOptions
+    let modules: AppModules
+    let module: AppModules.Module
+    /// The module's words, to tell whether a name has them.
+    let stem: NameMap
+    private var extent: Extent
+    private var taken: Set<RelativePath> = []
+    /// The files that stay, because the rest of the app uses all their types.
+    private var dropped: Set<RelativePath> = []
+    /// The types that are copied in any case.
+    private var wanted: Set<String> = []
+
+    /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
+    init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
+        var modules = AppModules(of: app)
+        let module = try Self.module(name, among: &modules, of: app)
+        self.init(module, modules, app, tree, options)
+    }
+
+    /// Finds what belongs to a screen of a module, beside which the other screens are modules.
+    init(_ screen: NameWords, of screens: ModuleScreens, in finder: ExtentFinder) {
+        let others = screens.named.filter { $0 != screen }.map(screens.asModule)
+        let own = screens.asModule(screen)
+        self.init(
+            own,
+            finder.modules.parted(finder.module, into: others + [own]),
+            finder.app,
+            finder.tree,
+            ExtentOptions()
+        )
+    }
+
+    private init(
+        _ own: AppModules.Module,
+        _ modules: AppModules,
+        _ app: AppModel,
+        _ tree: FileTree,
+        _ options: ExtentOptions
+    ) {
+        (self.app, self.tree, self.options, self.modules, module) = (app, tree, options, modules, own)
+        let others = modules.modules.filter { other in
+            other.words != own.words
+                && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
+        }
+        let isTwofold = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
+        stem = NameMap(
+            NameMap.pairs(from: module.words, to: NameWords("ThisModule"), isTwofold: isTwofold),
+            keeping: others.map(\.words)
+        )
+        extent = Extent(name: module.name, folders: module.folders, files: [])
+        extent.siblings = others.filter { $0.files > 1 }.map(\.name)
+    }
+
+    private static func module(_ name: Located<String>, among modules: inout AppModules, of app: AppModel)
+        throws(Failure) -> AppModules.Module
+    {
+        let asked = NameWords(name.value)
+        if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) {
+            return found
+        }
+        if let found = modules.find(asked, in: app) { return found }
+        let message =
+            RoleWords.isNoModule(asked)
+            ? "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's"
+            : "the app has no module \"\(name.value)\""
+        throw Failure(message, at: name.mark, hint: hint(modules, for: asked.pascal))
+    }
+
+    private static func hint(_ modules: AppModules, for name: String) -> String {
+        let names = modules.names
+        let list = names.isEmpty ? "no module was found here" : "found: \(names.prefix(12).joined(separator: ", "))"
+        return Suggestion(among: modules.modules.map(\.name)).hint(for: name) ?? list
+    }
+
+    /// The module's extent.
+    ///
+    /// - Parameter types: The entities that are to be copied, too.
+    mutating func found(with types: [Located<String>] = []) throws(Failure) -> Extent {
+        try add(types)
+        for path in try tree.files() where module.folders.contains(where: path.isInside) && Self.isCopied(path) {
+            add(path, .folder)
+        }
+        if !options.isOnlyFolder || module.folders.isEmpty { addNamed() }
+        try findTargets()
+        share()
+        if !options.isOnlyFolder {
+            try addResources()
+            while addDependents() { share() }
+        }
+        try findTargets()
+        try check()
+        extent.files.sort { $0.path < $1.path }
+        extent.shared = sharedTypes
+        return extent
+    }
+
+    /// Adds the files of some types.
+    ///
+    /// - Throws: `Failure` if there is no such type, or if its file has others.
+    private mutating func add(_ types: [Located<String>]) throws(Failure) {
+        wanted = Set(types.map(\.value))
+        for type in types {
+            guard let found = app.visibleType(type.value) else {
+                let names = app.visibleTypes.map(\.name)
+                throw Failure(
+                    "the app has no type \"\(type.value)\"",
+                    at: type.mark,
+                    hint: Suggestion(among: names).hint(for: type.value)
+                        ?? "the new name goes first, as in --types Wish=Movie"
+                )
+            }
+            let file = app.file(of: found)
+            guard file.visibleTypes.allSatisfy({ wanted.contains($0.name) }) else {
+                throw Failure(
+                    "\"\(type.value)\" shares its file with other types",
+                    at: app.mark(of: found),
+                    hint: "put it into a file of its own"
+                )
+            }
+            add(file.path, .name)
+        }
+    }
+
+    private mutating func add(_ path: RelativePath, _ reason: Extent.File.Reason) {
+        guard taken.insert(path).inserted else { return }
+        extent.files.append(Extent.File(path: path, reason: reason))
+    }
+
+    private static func isCopied(_ path: RelativePath) -> Bool {
+        guard AppModel.isWritten(path), !path.components.contains(where: { $0.hasPrefix(".") }) else { return false }
+        return !path.components.contains {
+            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcworkspace")
+                || $0.hasSuffix(".xctemplate")
+        }
+    }
+
+    // MARK: - Files outside of the folders
+
+    /// Adds the files whose names have the module's words and a role, or the form of a sibling's file beside them.
+    private mutating func addNamed() {
+        let siblings = modules.modules.filter { $0.words != module.words }
+        for file in app.files
+        where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
+            let words = NameWords(file.path.baseName).words
+            guard let rest = rest(of: words) else { continue }
+            if !options.isFull, !module.folders.isEmpty, RoleWords.isEntity(rest) { continue }
+            if options.isFull || RoleWords.isOfModule(rest) {
+                add(file.path, .name)
+            } else if !RoleWords.isShared(rest), !rest.isEmpty {
+                let isPattern = siblings.contains { sibling in
+                    app.files.contains { other in
+                        other.path.parent == file.path.parent
+                            && NameWords(other.path.baseName).words == sibling.words.words + rest
+                    }
+                }
+                if isPattern { add(file.path, .name) }
+            }
+        }
+        guard options.isFull else { return }
+        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.bears(file.path.baseName) {
+            add(file.path, .name)
+        }
+    }
+
+    /// The words behind the module's, if the name starts with them.
+    private func rest(of words: [String]) -> ArraySlice<String>? {
+        let name = words.joined()
+        for pair in stem.pairs where words.map({ $0.lowercased() }).starts(with: pair.old.words.map { $0.lowercased() })
+        {
+            guard stem.renamed(name)?.hasPrefix(pair.new.pascal) == true else { return nil }
+            return words.dropFirst(pair.old.words.count)
+        }
+        return nil
+    }
+
+    /// Whether a file belongs to another module, which neither lies in this one nor around it.
+    private func isOfSibling(_ path: RelativePath) -> Bool {
+        guard let owner = modules.owner(of: path) else { return false }
+        return owner.words != module.words
+            && !owner.folders.contains { folder in
+                module.folders.contains { folder.isInside($0) || $0.isInside(folder) }
+            }
+    }
+
+    /// Adds the nibs of its types, and the storyboard that has its name, wherever they lie.
+    private mutating func addResources() throws(Failure) {
+        let types = ownTypes
+        for path in try tree.files(extensions: ["xib", "storyboard"]) where Self.isCopied(path) && !isOfSibling(path) {
+            if types.contains(path.baseName) || stem.renamed(path.baseName) == "ThisModule" { add(path, .name) }
+        }
+    }
+
+    /// Adds the files that are named after the module and mention a type of it.
+    private mutating func addDependents() -> Bool {
+        let types = ownTypes
+        var isGrown = false
+        let known = taken.union(dropped)
+        for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
+            guard stem.bears(file.path.baseName), !file.isAppEntry else { continue }
+            let own = Set(file.outline.allDeclarations.filter { $0.kind != .extension }.map(\.name))
+            let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
+            guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
+            add(file.path, .mention)
+            isGrown = true
+        }
+        return isGrown
+    }
+
+    // MARK: - Types
+
+    private var ownFiles: [SourceFile] { app.files.filter { taken.contains($0.path) } }
+
+    /// The visible types that the copy declares anew.
+    private var ownTypes: Set<String> {
+        Set(ownFiles.flatMap(\.visibleTypes).map(\.name)).subtracting(extent.left)
+    }
+
+    /// The types of the module's words that the module mentions and that stay.
+    private var sharedTypes: [String] {
+        let own = ownTypes
+        let mentioned = Set(
+            ownFiles.flatMap { file in
+                file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
+            }
+        )
+        let bearing = mentioned.filter { !own.contains($0) && stem.bears($0) && app.visibleType($0) != nil }
+        return bearing.union(extent.left).sorted()
+    }
+
+    /// Leaves out of the copy the types that the rest of the app uses: screens that another module shows, and entities, unless the
+    /// function that uses them has the module's name and is copied, too.
+    private mutating func share() {
+        guard extent.targets.isEmpty else { return }
+        let own = ownFiles
+        let candidates = Set(own.flatMap(\.visibleTypes).filter { !isPresented($0) }.map(\.name)).subtracting(wanted)
+        var mentions: Set<String> = []
+        for file in app.files where file.role == .source && !taken.contains(file.path) {
+            let outline = file.outline
+            let isOther = isOfSibling(file.path)
+            for token in outline.tokens where token.kind == .identifier {
+                let name = outline.text(token)
+                guard candidates.contains(name), !mentions.contains(name) else { continue }
+                if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
+                let around = outline.declarations(around: token.start)
+                // What services have of the folder stays with them.
+                let home = app.visibleType(name).map { app.file(of: $0).path }
+                let isService =
+                    home.map { path in module.folders.contains(where: path.isInside) } == true
+                    && around.first.map { RoleWords.isShared(NameWords($0.name).words) } == true
+                if !isService, around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) {
+                    continue
+                }
+                // Others do not rely on a name that occurs only in bodies or conformances.
+                if let type = app.visibleType(name), stem.bears(name), !isInSignature(token.start, of: around, type) {
+                    continue
+                }
+                mentions.insert(name)
+            }
+        }
+        extent.left.formUnion(mentions)
+        while leaveParts(of: own, among: candidates) {}
+        let left = extent.left
+        let gone = own.filter { file in
+            let types = file.outline.declarations.filter { $0.kind.isType }
+            return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
+        }
+        dropped.formUnion(gone.map(\.path))
+        taken.subtract(dropped)
+        let paths = taken
+        extent.files.removeAll { !paths.contains($0.path) }
+        // What those files use stays, too.
+        if !gone.isEmpty { share() }
+    }
+
+    /// Leaves out of the copy what the types that stay are made of.
+    ///
+    /// - Returns: Whether there is any.
+    private mutating func leaveParts(of own: [SourceFile], among candidates: Set<String>) -> Bool {
+        let left = extent.left
+        for file in own {
+            for type in file.visibleTypes where left.contains(type.name) {
+                let names = file.outline.tokens(in: type.range).filter { $0.kind == .identifier }.map(file.outline.text)
+                extent.left.formUnion(
+                    names.filter {
+                        candidates.contains($0) && !stem.bears($0)
+                            && app.visibleType($0)?.declaration.showsModule == false
+                    }
+                )
+            }
+        }
+        return extent.left != left
+    }
+
+    /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.
+    private func isInSignature(_ offset: Int, of around: [Declaration], _ type: TypeDeclaration) -> Bool {
+        guard RoleWords.isOfModule(NameWords(type.name).words.dropFirst()) else { return true }
+        guard let last = around.last, !last.kind.hasMembers else { return false }
+        return last.bodyRange.map { offset < $0.lowerBound }
+            ?? (last.type?.range.contains(offset) == true || last.kind == .func)
+    }
+
+    /// Whether a type shows the module, so that others only lead to it.
+    private func isPresented(_ type: Declaration) -> Bool { stem.bears(type.name) && type.showsModule }
+
+    // MARK: - Targets
+
+    /// The targets of packages whose sources are all the module's.
+    private mutating func findTargets() throws(Failure) {
+        extent.targets = []
+        for list in app.files where list.role != .manifest && list.isTargetList {
+            let names = Set(
+                list.outline.tokens.lazy.filter { $0.kind == .string }.map {
+                    list.outline.text($0).filter { $0 != "\"" }
+                }
+            )
+            extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
+        }
+        for manifest in app.files where manifest.role == .manifest {
+            for target in PackageFolder(of: manifest).targets where !target.name.isEmpty {
+                let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
+                if !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) { extent.targets.append(target.name) }
+            }
+        }
+    }
+
+    // MARK: - Limits
+
+    private func check() throws(Failure) {
+        let sources = ownFiles.filter { $0.role == .source }
+        let mark = SourceMark(source: "--like")
+        guard !sources.isEmpty else {
+            throw Failure(
+                "the module \"\(module.name)\" has no file of its own: the rest of the app uses all its types",
+                at: mark
+            )
+        }
+        if extent.files.count > Self.mostFiles {
+            throw Failure(
+                "\"\(module.name)\" has \(extent.files.count) files, more than a module that is copied has (\(Self.mostFiles))",
+                at: mark,
+                hint: "name a module within it"
+            )
+        }
+        let all = app.files.count { $0.role == .source }
+        if let entry = sources.first(where: \.isAppEntry) {
+            throw Failure(
+                "\"\(module.name)\" is the app itself: it starts in \"\(entry.path)\"",
+                at: mark,
+                hint: "name a module within it"
+            )
+        }
+        if sources.count == all { throw Failure("\"\(module.name)\" is all there is in the app", at: mark) }
+        for file in ownFiles {
+            guard let bytes = try tree.read(file.path), let defect = ReadBack.defect(in: bytes) else { continue }
+            throw Failure(
+                "a file of \"\(module.name)\" cannot be read: \(defect.message)",
+                at: SourceMark(source: file.path.text, line: defect.line),
+                hint: "mend it first"
+            )
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import AppModel
+import Diagnostics
+import ModulePlanning
+import SwiftOutline
+
+/// The names of a copy: those of the module's words, and those of its types that have other words.
+struct CopyNames {
+    /// The names in the module's own files.
+    let inner: NameMap
+    /// The names in the rest of the app, where those of the module's further screens count too.
+    let outer: NameMap
+
+    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair], in app: AppModel) {
+        let words = finder.module.words
+        let isTwofold = finder.stem.pairs.count > 1
+        let pairs = types + NameMap.pairs(from: words, to: new, isTwofold: isTwofold)
+        let kept = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
+        var inner = NameMap(pairs, keeping: kept)
+        var further: [NameMap.Pair] = []
+        if extent.targets.isEmpty {
+            let files = app.files.filter { extent.holds($0.path) }
+            let own = files.flatMap { $0.visibleTypes.map(\.name) + $0.aliases(of: inner.bears) }.filter {
+                !extent.left.contains($0) && !extent.omitted.contains($0) && !inner.bears($0)
+            }
+            let others = Set(
+                app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name)
+            )
+            for name in Set(own) {
+                inner.exact[name] = new.pascal + name
+                let words = NameWords(name).words
+                let stem = NameWords(RoleWords.withoutRole(words).joined(separator: " "))
+                guard RoleWords.isMark(words), stem.words.count < words.count,
+                    stem.words.count > 1 || !RoleWords.isNoModule(stem)
+                else { continue }
+                let probe = NameMap([NameMap.Pair(old: stem, new: NameWords("ThisModule"))])
+                if !others.contains(where: probe.bears) {
+                    further.append(
+                        NameMap.Pair(old: stem, new: NameWords((new.words + stem.words).joined(separator: " ")))
+                    )
+                }
+            }
+        }
+        var outer = NameMap(pairs + further, keeping: kept)
+        outer.exact = inner.exact
+        (self.inner, self.outer) = (inner, outer)
+    }
+}
+
+extension SourceFile {
+    /// The names of aliases for types with such names.
+    fileprivate func aliases(of isOwn: (String) -> Bool) -> [String] {
+        outline.declarations.filter { alias in
+            alias.kind == .typealias && !alias.hasModifier(.private, or: .fileprivate)
+                && outline.tokens(in: alias.range).contains { $0.kind == .identifier && isOwn(outline.name($0)) }
+        }.map(\.name)
+    }
+}

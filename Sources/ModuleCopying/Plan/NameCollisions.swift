@@ -1,0 +1,122 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import Styles
+import SwiftOutline
+
+/// The names of a copy that the app has already, or that two names of the exemplar would share.
+struct NameCollisions {
+    let owner: NameResolver
+    let copied: CopiedCode
+    let frameworks: FrameworkNames
+
+    var problems: Problems {
+        var problems = Problems()
+        for (name, sites) in owner.index.sites.sorted(by: { $0.key < $1.key }) {
+            guard let new = owner.index.map.renamed(name) else { continue }
+            for site in sites where copied.holds(site) {
+                if let problem = taken(new, for: name, site) ?? twin(new, of: name, site) {
+                    problems.add(problem)
+                    break
+                }
+            }
+        }
+        problems.add(hidden)
+        return problems
+    }
+
+    /// The problem of a name that a declaration of the app has.
+    private func taken(_ new: String, for name: String, _ site: NameSite) -> Problem? {
+        let app = owner.app
+        if site.kind == .type, site.owner.isEmpty,
+            let framework = frameworks.owner(of: new, among: app.files[site.file].imports.map(\.name))
+        {
+            return Problem(
+                "\"\(new)\", which would be the copy of \"\(name)\", is \(framework)'s own",
+                at: mark(site.site),
+                hint: "choose another name"
+            )
+        }
+        let place: Place?
+        switch site.kind {
+        case .type where site.owner.isEmpty:
+            place =
+                app.types(named: new).first { $0.declaration.parent == nil && app.file(of: $0).role == .source }?.place
+        case .enumCase: place = members(new, of: site.owner).first
+        case .member where !copied.files.contains(site.file):
+            let own = app.files[site.file].outline.declarations(around: site.offset).last
+            place = members(new, of: site.owner).first {
+                own.map { $0.kind != .func } ?? true || $0.declaration.kind != .func
+            }
+        default: place = nil
+        }
+        guard let place else { return nil }
+        return Problem(
+            "\"\(new)\", which would be the copy of \"\(name)\", is taken",
+            at: mark(Site(file: site.file, offset: site.offset)),
+            hint: "it is declared at \(mark(Site(file: place.file, offset: place.declaration.nameRange.lowerBound)))"
+        )
+    }
+
+    private func members(_ name: String, of type: String) -> [Place] {
+        owner.app.types(named: type).flatMap { $0.members(named: name) }
+    }
+
+    /// The problem of two declarations in one place that would have one name.
+    private func twin(_ new: String, of name: String, _ site: NameSite) -> Problem? {
+        for (other, sites) in owner.index.sites where other < name && owner.index.map.renamed(other) == new {
+            let double = sites.first { found in
+                copied.holds(found) && found.kind == site.kind && found.owner == site.owner
+                    && (found.kind != .local && found.kind != .label
+                        || found.file == site.file && found.scope.upperBound == site.scope.upperBound)
+            }
+            guard let double else { continue }
+            return Problem(
+                "\"\(name)\" and \"\(other)\" would both be \"\(new)\"",
+                at: mark(Site(file: site.file, offset: site.offset)),
+                hint: "the other is at \(mark(Site(file: double.file, offset: double.offset))); choose another name"
+            )
+        }
+        return nil
+    }
+
+    /// The names of the module's files that stay and that a copied name would hide.
+    private var hidden: [Problem] {
+        var problems: [Problem] = []
+        for file in copied.files.sorted() {
+            let outline = owner.app.files[file].outline
+            var new: [String: Int] = [:]
+            for token in owner.index.tokens[file] ?? []
+            where owner.index.isDeclaration(outline.tokens[token].start, in: file) {
+                guard let name = outline.spelling(outline.tokens[token]), let renamed = owner.index.map.renamed(name)
+                else { continue }
+                new[renamed] = outline.tokens[token].start
+            }
+            guard !new.isEmpty else { continue }
+            for (index, token) in outline.tokens.enumerated() where token.kind == .identifier {
+                let isMember = index > 0 && outline.tokens[index - 1].kind == .period
+                guard !isMember, outline.tokens[index + 1].kind != .colon, let own = new[outline.name(token)] else {
+                    continue
+                }
+                problems.append(
+                    Problem(
+                        "\"\(outline.name(token))\" would be the name of a declaration of the module, too",
+                        at: mark(Site(file: file, offset: token.start)),
+                        hint: "the other is made of that at \(mark(Site(file: file, offset: own))); choose another name"
+                    )
+                )
+                break
+            }
+        }
+        return problems
+    }
+
+    private func mark(_ site: Site) -> SourceMark { owner.app.mark(of: site) }
+}
+
+extension AppModel {
+    /// The position of a site.
+    func mark(of site: Site) -> SourceMark {
+        SourceMark(files[site.file].lines.position(at: site.offset), in: files[site.file].path.text)
+    }
+}

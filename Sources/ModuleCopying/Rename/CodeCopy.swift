@@ -1,0 +1,108 @@
+import AppModel
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// Writes the text of a copy: copied names, comments and texts get the new module's words, and the rest stays as it is.
+struct CodeCopy {
+    private let owner: NameResolver
+    private let map: NameMap
+    private let copied: CopiedCode
+    private let texts = TextUse()
+    /// The texts with the module's words that stay, such as paths and the names of images.
+    private(set) var kept: [KeptText] = []
+    private let tables: TextTables
+    /// The keys of the app's texts that the copy has under new names.
+    private(set) var keys: [String: String] = [:]
+
+    /// A text that stays, and why.
+    struct KeptText: Equatable {
+        let file: Int
+        let offset: Int
+        let text: String
+        let reason: String
+    }
+
+    init(_ owner: NameResolver, by copied: CopiedCode, _ tables: TextTables) {
+        (self.owner, self.copied, self.tables) = (owner, copied, tables)
+        map = owner.index.map
+    }
+
+    /// The copy of a file, without what is cut and without its author and date.
+    mutating func file(_ number: Int) -> String {
+        FileHeader.withoutAuthor(text(0..<owner.app.files[number].outline.source.count, in: number))
+    }
+
+    /// The copy of a range of bytes, without what is cut.
+    mutating func text(_ range: Range<Int>, in number: Int) -> String {
+        guard let cuts = copied.cuts[number], !cuts.isEmpty else { return whole(range, in: number) }
+        let outline = owner.app.files[number].outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let rest = FileCuts.rest(besides: cuts, of: document).map { $0.clamped(to: range) }.filter { !$0.isEmpty }
+        return rest.map { whole($0, in: number) }.joined()
+    }
+
+    private mutating func whole(_ range: Range<Int>, in number: Int) -> String {
+        let outline = owner.app.files[number].outline
+        var text = ""
+        var end = range.lowerBound
+        for index in outline.tokens.indices(in: range) {
+            let token = outline.tokens[index]
+            guard token.kind != .endOfFile, token.end <= range.upperBound else { break }
+            text += gap(end..<token.start, outline) + written(index, in: number, outline)
+            end = token.end
+        }
+        return text + gap(end..<range.upperBound, outline)
+    }
+
+    private mutating func written(_ index: Int, in number: Int, _ outline: Outline) -> String {
+        let token = outline.tokens[index]
+        let text = outline.text(token)
+        switch token.kind {
+        case .identifier, .dollarIdentifier:
+            guard let name = outline.spelling(token), let new = map.renamed(name),
+                owner.isCopied(index, in: number, by: copied)
+            else { return text }
+            return text.hasPrefix("$") ? "$" + new : text.hasPrefix("`") ? SwiftIdentifier.escaped(new) : new
+        case .string, .stringStart, .stringMiddle, .stringEnd:
+            let new = map.renamed(text: text, where: isKept)
+            guard new != text else { return text }
+            let literal = owner.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
+            if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
+                keys[key] = map.renamed(text: key, where: isKept)
+                return new
+            }
+            let isManifest = owner.app.files[number].role == .manifest
+            if let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest) {
+                kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
+                return text
+            }
+            return new
+        default: return text
+        }
+    }
+
+    /// Whether a word of a text or comment is the name of something that stays.
+    private func isKept(_ word: String) -> Bool {
+        guard word.first?.isUppercase == true, NameWords(word).words.count > 1 else { return false }
+        let sites = owner.index.sites[word] ?? []
+        return !sites.isEmpty && !sites.contains(where: copied.holds)
+    }
+
+    /// The white space and comments of a gap.
+    private func gap(_ range: Range<Int>, _ outline: Outline) -> String {
+        guard !range.isEmpty else { return "" }
+        let text = outline.source.text(range)
+        return text.utf8.contains(UInt8(ascii: "/")) ? map.renamed(text: text, where: isKept) : text
+    }
+
+    /// A file's text with another name of the file in its header.
+    static func withName(_ new: some StringProtocol, insteadOf old: some StringProtocol, _ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.starts(with: "//".utf8) else { return bytes }
+        var lines = String(decoding: bytes, as: UTF8.self).parted(by: "\n")
+        let header = lines.prefix { $0.hasPrefix("//") }
+        guard let index = header.firstIndex(where: { $0.drop { $0 == "/" || $0 == " " } == old }) else { return bytes }
+        lines[index] = String(lines[index].dropLast(old.count)) + new
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+}

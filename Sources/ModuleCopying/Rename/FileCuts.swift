@@ -1,0 +1,95 @@
+import AppModel
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// The parts of a module's file that a copy leaves out, because it would declare them a second time.
+struct FileCuts {
+    let file: SourceFile
+    let map: NameMap
+    /// The types that stay, although a file of the module declares them.
+    let left: Set<String>
+    /// The types that the module's files declare and that are copied.
+    let own: Set<String>
+
+    /// The bytes that are cut; `nil` if nothing of the file is left.
+    var ranges: [Range<Int>]? {
+        var cuts: [Range<Int>] = []
+        var isLeft = false
+        let declarations = file.outline.declarations.filter { $0.kind != .import && !$0.isContinuation }
+        for declaration in declarations {
+            switch cut(of: declaration) {
+            case .all: cuts.append(declaration.range)
+            case .some(let members):
+                cuts += members.map(\.range)
+                isLeft = true
+            case .none: isLeft = true
+            }
+        }
+        guard isLeft || declarations.isEmpty else { return nil }
+        let document = SwiftDocument(Array(file.outline.source.bytes), outline: file.outline)
+        return cuts.map { Self.withLines($0, in: document) }
+    }
+
+    private enum Cut { case none, all, some([Declaration]) }
+
+    private func cut(of declaration: Declaration) -> Cut {
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol: return left.contains(declaration.name) ? .all : .none
+        case .extension: return cut(ofExtension: declaration)
+        case .macroExpansion: return .none
+        default:
+            let isOwn = map.bears(declaration.name) || declaration.hasModifier(.private, or: .fileprivate)
+            return isOwn ? .none : .all
+        }
+    }
+
+    private func cut(ofExtension declaration: Declaration) -> Cut {
+        let name = TypeText.bare(of: declaration.name)
+        let outer = String(declaration.name.prefix { $0 != "." })
+        guard !own.contains(name), !own.contains(outer) else { return .none }
+        if declaration.hasModifier(.private, or: .fileprivate) { return .none }
+        if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
+        guard declaration.inheritance.isEmpty else { return .all }
+        let members = declaration.members.filter { !$0.isContinuation }
+        let going = members.filter { !map.bears($0.name) && !$0.hasModifier(.private, or: .fileprivate) }
+        return going.count == members.count ? .all : going.isEmpty ? .none : .some(going)
+    }
+
+    /// The bytes with the comments above and the lines that they fill.
+    static func withLines(_ range: Range<Int>, in document: SwiftDocument) -> Range<Int> {
+        let source = CopyInserter(document).source(of: range)
+        guard document.startsLine(source.lowerBound), let end = document.endOfCodeLine(range.upperBound) else {
+            return range
+        }
+        let isLast = end == document.bytes.count
+        return document.lineStart(source.lowerBound)..<(isLast ? end : end + document.newline(near: end).utf8.count)
+    }
+
+    /// The bytes between cuts, with one empty line where two would meet, and none at the start or end of a block.
+    static func rest(besides cuts: [Range<Int>], of document: SwiftDocument) -> [Range<Int>] {
+        let count = document.bytes.count
+        var rest: [Range<Int>] = []
+        var end = 0
+        for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) + [count..<count] {
+            if end < cut.lowerBound { rest.append(end..<cut.lowerBound) }
+            end = max(end, cut.upperBound)
+            guard !cut.isEmpty, document.lineStart(end) == end else { continue }
+            let above = rest.last.map { document.lineStart(max(0, $0.upperBound - 1))..<$0.upperBound } ?? 0..<0
+            let below = end..<document.lineEnd(end)
+            let isSpace = { (byte: UInt8) in byte.isBlank || byte.isBreak }
+            let isEmptyAbove = document.bytes[above].allSatisfy(isSpace)
+            let isEmptyBelow = document.bytes[below].allSatisfy(isSpace)
+            if isEmptyBelow, end < count,
+                isEmptyAbove || document.bytes[above].last(where: { !isSpace($0) }) == UInt8(ascii: "{")
+            {
+                end = min(count, below.upperBound + document.newline(near: end).utf8.count)
+            } else if isEmptyAbove, let last = rest.last,
+                end == count || document.bytes[below].first(where: { !isSpace($0) }) == UInt8(ascii: "}")
+            {
+                rest[rest.count - 1] = last.lowerBound..<above.lowerBound
+            }
+        }
+        return rest
+    }
+}

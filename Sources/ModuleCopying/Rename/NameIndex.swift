@@ -1,0 +1,175 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// Where the names with the module's words are declared and used in the app.
+struct NameIndex: Sendable {
+    let map: NameMap
+    private(set) var sites: [String: [NameSite]] = [:]
+    /// The tokens with such names, by file.
+    private(set) var tokens: [Int: [Int]] = [:]
+    private let declared: Set<Site>
+
+    /// - Parameters:
+    ///   - map: The words, with those of types that are named otherwise.
+    ///   - inner: The words that count in the module's own files.
+    init(of app: AppModel, _ map: NameMap, within own: Set<Int>, _ inner: NameMap) {
+        self.map = map
+        let found = parallelMap(Array(app.files.enumerated()), batch: 16) { number, file in
+            FileNames(of: file, number, own.contains(number) ? inner : map, all: map)
+        }
+        var declared: Set<Site> = []
+        for names in found where !names.tokens.isEmpty {
+            tokens[names.file] = names.tokens
+            for (name, site) in names.sites {
+                sites[name, default: []].append(site)
+                declared.insert(Site(file: site.file, offset: site.offset))
+            }
+        }
+        self.declared = declared
+    }
+
+    func isDeclaration(_ offset: Int, in file: Int) -> Bool { declared.contains(Site(file: file, offset: offset)) }
+}
+
+extension Outline {
+    /// Whether a name is that of a projected value, such as `$movies`.
+    func isProjection(_ token: Token) -> Bool { source.bytes(in: token.range).first == UInt8(ascii: "$") }
+
+    /// The bytes between the braces around a token; all if there are none.
+    fileprivate func block(around index: Int) -> Range<Int> {
+        var place = index - 1
+        while place >= 0, tokens[place].kind != .leftBrace {
+            place = min(place, tokens[place].match ?? place) - 1
+        }
+        guard place >= 0, let end = tokens[place].match else { return 0..<source.count }
+        return tokens[place].start..<tokens[end].end
+    }
+
+    /// Where the scope of a variable begins: behind its name, or behind the same name as its value, as in `let a = try a.get()`.
+    fileprivate func endOfBinding(_ index: Int) -> Int {
+        guard tokens[index + 1].kind == .equal else { return tokens[index].end }
+        let value = tokens[(index + 2)...].first {
+            ![.try, .await].contains($0.keyword) && $0.kind != .postfixQuestion
+        }
+        return value.map(text) == text(tokens[index]) ? value?.end ?? tokens[index].end : tokens[index].end
+    }
+
+    /// The name that a token spells, of a projected value that of the property.
+    func spelling(_ token: Token) -> String? {
+        switch token.kind {
+        case .identifier, .dollarIdentifier: isProjection(token) ? String(text(token).dropFirst()) : name(token)
+        default: nil
+        }
+    }
+}
+
+/// The names with the module's words in one file.
+private struct FileNames {
+    let file: Int
+    var tokens: [Int] = []
+    var sites: [(name: String, site: NameSite)] = []
+
+    init(of source: SourceFile, _ number: Int, _ map: NameMap, all: NameMap) {
+        file = number
+        let outline = source.outline
+        var known: [String: Bool] = [:]
+        for (index, token) in outline.tokens.enumerated() {
+            guard let name = outline.spelling(token) else { continue }
+            let bears = known[name] ?? all.bears(name)
+            known[name] = bears
+            if bears { tokens.append(index) }
+        }
+        guard !tokens.isEmpty else { return }
+        var places: Set<Int> = []
+        func add(_ name: String, _ site: NameSite) {
+            guard map.bears(name), places.insert(site.offset).inserted else { return }
+            sites.append((name, site))
+        }
+        for declaration in outline.allDeclarations { Self.collect(declaration, number, outline, add) }
+        Self.collectLocals(tokens, number, outline, source, add)
+    }
+
+    private static func collect(
+        _ declaration: Declaration,
+        _ file: Int,
+        _ outline: Outline,
+        _ add: (String, NameSite) -> Void
+    ) {
+        let owner = declaration.parent.map { TypeText.bare(of: $0.name) } ?? ""
+        let kind: NameSite.Kind
+        switch declaration.kind {
+        case .extension, .import, .accessor, .macroExpansion, .deinit, .operator, .precedencegroup: return
+        case .class, .struct, .enum, .actor, .protocol, .typealias, .associatedtype: kind = .type
+        case .case: kind = .enumCase
+        default: kind = declaration.parent == nil ? .global : .member
+        }
+        let isNamed = declaration.kind != .`init` && declaration.kind != .subscript
+        if isNamed {
+            var site = NameSite(
+                file: file,
+                offset: declaration.nameRange.lowerBound,
+                kind: kind,
+                owner: owner,
+                scope: declaration.range
+            )
+            site.isCallable = declaration.parametersRange != nil
+            site.isStatic = kind != .member || declaration.isOfType
+            add(declaration.name, site)
+        }
+        for parameter in declaration.parameters {
+            guard let names = parameter.nameRange else { continue }
+            let tokens = outline.tokens(in: names).filter { $0.kind == .identifier }
+            for (index, token) in tokens.enumerated() {
+                let isLabel = index == 0
+                var site = NameSite(
+                    file: file,
+                    offset: token.start,
+                    kind: isLabel ? .label : .local,
+                    owner: owner,
+                    scope: declaration.range
+                )
+                if isLabel { site.callee = isNamed ? declaration.name : owner }
+                add(outline.name(token), site)
+            }
+        }
+    }
+
+    /// Adds the names that bodies introduce: variables, local functions, patterns, parameters of closures.
+    private static func collectLocals(
+        _ tokens: [Int],
+        _ file: Int,
+        _ outline: Outline,
+        _ source: SourceFile,
+        _ add: (String, NameSite) -> Void
+    ) {
+        let signatures = source.code().closures.compactMap { $0.signature?.range }
+        for index in tokens where index > 0 {
+            let (token, before) = (outline.tokens[index], outline.tokens[index - 1])
+            let isBound =
+                [.let, .var, .for, .func].contains(before.keyword)
+                || signatures.contains { $0.contains(token.start) } && before.kind != .colon && before.kind != .period
+                || isInPattern(index, outline)
+            // Types in the signature of a closure are no parameters.
+            guard isBound, token.kind == .identifier, outline.name(token).first?.isUppercase == false else { continue }
+            let block = outline.block(around: index)
+            let isVariable = before.keyword == .let || before.keyword == .var
+            let scope = isVariable ? outline.endOfBinding(index)..<block.upperBound : block
+            add(outline.name(token), NameSite(file: file, offset: token.start, kind: .local, owner: "", scope: scope))
+        }
+    }
+
+    /// Whether a name is in `let (a, b)` or `for (a, b) in`, or labels an element of a tuple's type.
+    private static func isInPattern(_ index: Int, _ outline: Outline) -> Bool {
+        var place = index - 1
+        while place > 0,
+            outline.tokens[place].kind == .identifier || outline.tokens[place].kind == .comma
+                || outline.tokens[place].kind == .underscore
+        {
+            if [.let, .var].contains(outline.tokens[place].keyword) { return false }
+            place -= 1
+        }
+        guard outline.tokens[place].kind == .leftParenthesis, place > 0 else { return false }
+        return [.let, .var, .for].contains(outline.tokens[place - 1].keyword)
+    }
+}

@@ -1,0 +1,314 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+import SwiftEdits
+import SwiftOutline
+
+/// What a style learns from one module of the app: a template for each of its files, and its entries in the app's other files.
+struct LearntModule {
+    /// A file of the module.
+    struct File {
+        /// What a file is written for: a module, or one of its screens.
+        enum Scope {
+            case module, root, screen
+        }
+
+        let path: RelativePath
+        /// A template for the path of another module's file.
+        let place: String
+        /// The file's text, and its copy with placeholders.
+        let original: String
+        var copy: String
+        /// The file's name without the module's.
+        let role: NameWords
+        let isTest: Bool
+        let scope: Scope
+        /// Whether all modules that are learnt from have a type of it.
+        var isShared = true
+
+        var isSwift: Bool { path.isSource }
+        /// Whether it makes the module's objects, in the text of one module.
+        var isFactory: Bool { RoleWords.isFactory(role.words) }
+        /// What files of several modules have in common.
+        var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest) \(scope)" }
+    }
+
+    let name: String
+    private(set) var files: [File] = []
+    /// All its files in the app.
+    let paths: [RelativePath]
+    private(set) var entries: [LearntEntry] = []
+    /// The parts of the app that name the module and that no entry stands for, with their places.
+    private(set) var left: [Problem]
+    /// Notes on the functions of which no statement is left.
+    private(set) var emptied: [Problem] = []
+    /// The names of the other modules that it shares all this with.
+    private(set) var others: [String] = []
+    /// The screens that its templates are for; `nil` if these have all its screens by name.
+    let shown: LearntScreens?
+    /// All its screens.
+    let screens: ModuleScreens
+    private let placeholder: Placeholder
+    /// The visible types of the app.
+    private let types: Set<String>
+
+    /// - Parameter shown: Those of its screens that the templates are for; by name for all of them if there are none.
+    /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
+    init(
+        _ module: Located<String>,
+        _ planner: LikePlanner,
+        in app: AppModel,
+        _ tree: FileTree,
+        showing shown: LearntScreens? = nil
+    ) throws(Failure) {
+        var finder = try ExtentFinder(module, of: app, in: tree, ExtentOptions())
+        var extent = try finder.found()
+        screens = ModuleScreens(of: extent, in: app)
+        self.shown = shown
+        let pairs = shown?.own(screens) ?? []
+        placeholder = Placeholder(for: finder.module.words, screens: pairs)
+        types = Set(app.visibleTypes.map(\.name))
+        name = finder.module.name
+        try shown?.choose(in: &extent, of: app, screens, at: module.mark)
+        let copy = try planner.settled(finder, extent, to: (placeholder.words, pairs), in: app, tree).copy
+        let paths = try CopyPaths(of: extent, copy.names.outer, to: placeholder.words, in: tree)
+        (self.paths, left) = (extent.files.map(\.path), copy.notes)
+        for (path, bytes) in try copy.files(in: tree) {
+            guard let text = String(utf8: bytes), let original = try tree.read(path).flatMap({ String(utf8: $0) })
+            else {
+                left.append(
+                    Problem("no template can be made of the file", at: SourceMark(source: path.text), severity: .note)
+                )
+                continue
+            }
+            let own = app.file(at: path.text)
+            let place = paths.path(of: path)
+            let role = shown == nil ? finder.stem.role(of: path.baseName) : Placeholder.role(of: place.baseName)
+            files.append(
+                File(
+                    path: path,
+                    place: placeholder.template(place.text, of: path.text),
+                    original: original,
+                    copy: text,
+                    role: NameWords((role.isEmpty ? ["Main"] : role).joined(separator: " ")),
+                    isTest: own?.role == .test,
+                    scope: shown?.scope(of: own?.visibleTypes.map(\.name) ?? [], screens) ?? .module
+                )
+            )
+        }
+        var unlearnt: [(path: RelativePath, name: String)] = []
+        var unswitched: Set<String> = []
+        let learner = LearntEntries(
+            sources: try WiringPlanner.sources(of: tree, declaredAt: app),
+            placeholder: placeholder
+        )
+        for (path, written) in copy.edits {
+            let document = SwiftDocument(try tree.read(path) ?? [])
+            for entry in written {
+                let found = learner.entries(of: entry, in: document, at: path)
+                entries += found
+                guard found.isEmpty, let unit = entry.units.first else { continue }
+                let mark = app.mark(of: Site(file: unit.file, offset: unit.range.lowerBound))
+                if entry.kind == .member { unlearnt += LearntEntry.declared(in: entry.text).map { (path, $0) } }
+                if entry.kind == .switchCase { unswitched.formUnion(LearntEntry.mentions(in: entry.text)) }
+                left.append(
+                    Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .warning)
+                )
+            }
+        }
+        // An entry is one for a module.
+        entries.removeAll { Placeholder.isOfScreen($0.copy) }
+        let declared = Set(entries.compactMap(\.declared) + [placeholder.words.camel])
+        let gone = entries.filter { entry in
+            // A case needs its place in each switch.
+            entry.kind == .enumCase && entry.declared.map(unswitched.contains) == true
+                || unlearnt.contains {
+                    ($0.path == entry.path || !declared.contains($0.name)) && entry.mentions.contains($0.name)
+                }
+        }
+        entries.removeAll { gone.contains($0) }
+        left += gone.map { entry in
+            let text = "no entry of a style stands for what this uses: \(entry.text)"
+            return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
+        }
+        left += copy.entries.map { path, _ in
+            Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
+        }
+    }
+
+    /// The roles of the files of the screen that it shows besides the one that it begins with.
+    var screenRoles: [String] { files.filter { $0.scope == .screen }.map(\.key).sorted() }
+
+    /// Whether it shows a screen besides the one that it begins with.
+    var hasScreen: Bool { shown?.other != nil }
+
+    /// The template of a file.
+    func template(of file: File) -> String {
+        let isLooped = file.isSwift && file.scope == .module && Placeholder.isOfScreen(file.copy)
+        let copy = isLooped ? ScreenLoops(file.copy).text(placeholder.ownScreen) : file.copy
+        return named(placeholder.template(copy, of: file.original), in: file)
+    }
+
+    /// The template of the path of a file.
+    func place(of file: File) -> String { named(file.place, in: file) }
+
+    // MARK: - Screens
+
+    /// The templates of the names that screens' types begin with; `nil` for other screens if there are none.
+    var naming: (root: String, screen: String?)? {
+        shown.map { (naming(of: $0.root), $0.other.map(naming)) }
+    }
+
+    private func naming(of screen: NameWords) -> String {
+        let own = screens.own(screen)
+        let map = NameMap(NameMap.pairs(from: NameWords(name), to: placeholder.words))
+        let prefix = String((map.renamed(screen.pascal) ?? screen.pascal).dropLast(own.count))
+        return placeholder.template(prefix, of: placeholder.own(prefix)) + (own.isEmpty ? "" : "{{ screen.pascal }}")
+    }
+
+    /// A text with one expression for the name that a screen's types begin with.
+    private func named(_ text: String, in file: File) -> String {
+        guard let naming else { return text }
+        var text = text
+        let root = naming.root.replacingAll("screen.", with: "module.root.")
+        if root != naming.root { text = text.replacingAll(root, with: "{{ module.root.type }}") }
+        if let screen = naming.screen { text = text.replacingAll(screen, with: "{{ screen.type }}") }
+        return file.scope == .root ? text.replacingAll("module.root.", with: "screen.") : text
+    }
+
+    /// The visible types that a file declares: `class {{ module.type }}ViewModel`.
+    func types(of file: File) -> [String] {
+        let declared = file.isSwift ? Outline(file.copy).declarations : []
+        return declared.filter { $0.isVisibleType && $0.kind != .typealias }.compactMap { type in
+            let own = placeholder.own(type.name)
+            guard own != type.name, own != name, types.contains(own) else { return nil }
+            var name = named(placeholder.template(type.name, of: own), in: file)
+            if file.scope == .root, naming?.root == "{{ module.type }}" {
+                name = name.replacingAll("{{ module.type }}", with: "{{ screen.type }}")
+            }
+            return "\(type.kind.keyword) \(name)"
+        }
+    }
+
+    // MARK: - Several modules
+
+    /// Keeps only what other modules of its kind have, too, and what that needs.
+    ///
+    /// - Parameter needed: How many of the other modules must have a part.
+    mutating func keep(sharedWith modules: [LearntModule], needed: Int) {
+        others = Set(modules.map(\.name)).subtracting([name]).sorted()
+        let counterparts = modules.map(counterparts)
+        var isKept = entries.indices.map { index in counterparts.count { $0.contains(index) } >= needed }
+        var texts: [String?]
+        let swift = files.indices.filter { files[$0].isSwift }
+        repeat {
+            let kept = zip(entries, isKept).filter(\.1).map(\.0)
+            texts = skeleton(of: swift, modules, mentions: kept.reduce(into: []) { $0.formUnion($1.mentions) }, needed)
+        } while restore(&isKept, texts.compactMap { $0 })
+        let mark = SourceMark(source: name)
+        left += zip(entries, isKept).filter { !$0.1 }.map {
+            Problem("only \(name) has this in \"\($0.0.path)\": \($0.0.text)", at: mark, severity: .note)
+        }
+        entries = zip(entries, isKept).filter(\.1).map(\.0)
+        let declared = modules.map { (hasScreen: $0.hasScreen, types: $0.typeNames(as: placeholder)) }
+        for (index, text) in zip(swift, texts) {
+            let known = Set(Self.empty(files[index].copy))
+            let source = SourceFile(path: files[index].path, outline: Outline(files[index].original))
+            emptied += Self.empty(text ?? "").filter { !known.contains($0) }.map(placeholder.own).compactMap { name in
+                guard let own = source.outline.allDeclarations.first(where: { $0.isNamed(name) }) else { return nil }
+                let mark = SourceMark(source.lines.position(at: own.range.lowerBound), in: source.path.text)
+                let text = "the template of \"\(name)\" has no statement, as the modules share none"
+                return Problem(text, at: mark, severity: .note)
+            }
+            files[index].copy = text ?? ""
+            let types = Set(Outline(text ?? "").declarations.filter(\.isVisibleType).map(\.name))
+            files[index].isShared = declared.allSatisfy {
+                files[index].scope == .screen && !$0.hasScreen || !types.isDisjoint(with: $0.types)
+            }
+        }
+        let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
+        files.removeAll { file in
+            file.isSwift
+                ? gone.contains(file.path)
+                : modules.count { $0.files.contains { $0.key == file.key } }
+                    < (file.scope == .screen ? min(needed, modules.count(where: \.hasScreen)) : needed)
+        }
+    }
+
+    /// The entries that another module has, too: those that declare the same name, and of the others as many as it has.
+    private func counterparts(in other: LearntModule) -> Set<Int> {
+        var rest = other.entries
+        var found: Set<Int> = []
+        for isNamed in [true, false] {
+            for (index, entry) in entries.enumerated() where !found.contains(index) {
+                let place = rest.firstIndex { $0.isAlike(entry) && (!isNamed || $0.declared == entry.declared) }
+                if let place {
+                    rest.remove(at: place)
+                    found.insert(index)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The functions with an empty body.
+    private static func empty(_ text: String) -> [String] {
+        let outline = Outline(text)
+        return outline.allDeclarations.filter {
+            $0.kind == .func && $0.bodyRange.map { outline.tokens(in: $0).count } == 2
+        }
+        .map(\.name)
+    }
+
+    private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]
+    {
+        let texts = modules.map { $0.copies(as: placeholder).map(\.text) }
+        let screens = modules.count { $0.hasScreen }
+        let all = (all: needed, ofScreens: needed == modules.count ? screens : max(1, screens / 2))
+        return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: all).texts
+    }
+
+    /// The copies of its files of Swift with the placeholders of another module.
+    private func copies(as other: Placeholder) -> [(key: String, text: String)] {
+        files.filter(\.isSwift).map {
+            ($0.key, placeholder.isPlural == other.isPlural ? $0.copy : Placeholder.swapped($0.copy))
+        }
+    }
+
+    private func typeNames(as other: Placeholder) -> [String] {
+        copies(as: other).flatMap { Outline($0.text).declarations }.filter(\.isVisibleType).map(\.name)
+    }
+
+    /// How many lines of Swift it has, and how many of these another module has in files of the same roles.
+    func lines(sharedWith other: LearntModule) -> (all: Int, shared: Int) {
+        let texts = Dictionary(other.copies(as: placeholder), uniquingKeysWith: { "\($0)\n\($1)" })
+        let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) && !$0.isFactory }
+        return all.reduce((0, 0)) { sum, file in
+            let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !Placeholder.isOfScreen($0) }
+            let own = ModuleComparison.Lines(Array(lines.joined(separator: "\n").utf8))
+            let shared = own.shared(with: ModuleComparison.Lines(Array((texts[file.key] ?? "").utf8)))
+            return (sum.0 + own.count, sum.1 + shared)
+        }
+    }
+
+    /// Keeps the entries that what stays needs: those that declare a name in it, and those that a case of an enum needs.
+    ///
+    /// - Returns: Whether there are any.
+    private func restore(_ isKept: inout [Bool], _ texts: [String]) -> Bool {
+        let outlines = texts.map { Outline($0) }
+        var names = outlines.reduce(into: Set<String>()) { $0.formUnion($1.names(in: 0..<$1.source.count)) }
+        var cases: Set<String> = []
+        for (entry, _) in zip(entries, isKept).filter(\.1) {
+            names.formUnion(entry.mentions)
+            if entry.kind == .enumCase, let name = entry.declared { cases.insert(name) }
+        }
+        var isChanged = false
+        for (index, entry) in entries.enumerated() where !isKept[index] {
+            let isOfCase = [.switchCase, .casePattern].contains(entry.kind) && !cases.isDisjoint(with: entry.mentions)
+            guard isOfCase || entry.declared.map(names.contains) == true else { continue }
+            (isKept[index], isChanged) = (true, true)
+        }
+        return isChanged
+    }
+}

@@ -1,0 +1,59 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftEdits
+import SwiftOutline
+
+/// The elements of package manifests that name a target or package of a module: targets, products, dependencies.
+struct ManifestUnits {
+    let app: AppModel
+    let map: NameMap
+    let copied: CopiedCode
+    /// The copied targets and packages.
+    let names: Set<String>
+
+    var units: [CopyUnit] {
+        guard !names.isEmpty else { return [] }
+        return app.files.indices.filter { app.files[$0].isTargetList && !copied.files.contains($0) }.flatMap(units)
+    }
+
+    private func units(in file: Int) -> [CopyUnit] {
+        let outline = app.files[file].outline
+        let code = app.files[file].code()
+        var found: [CopyUnit] = []
+        for token in outline.tokens where token.kind == .string {
+            let content = outline.text(token).filter { $0 != "\"" }
+            let isTest = content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
+            guard
+                names.contains(content) || isTest
+                    || content.contains("/")
+                        && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
+            else { continue }
+            let elements = code.elements(around: token.start).filter { $0.kind == .element }
+            guard let element = elements.first(where: isNamed) ?? elements.last else { continue }
+            let (own, all) = (element.range, element.list.map(\.range))
+            let unit = CopyUnit(file: file, range: own, kind: .packageArgument, layout: .list, siblings: all)
+            if !found.contains(unit) { found.append(unit) }
+        }
+        return found.filter { unit in
+            !found.contains {
+                $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
+            }
+        }
+    }
+
+    /// Whether an element is a target or product that has the module's name.
+    private func isNamed(_ element: CodeElement) -> Bool {
+        guard let call = element.code.calls.first(where: { $0.range == element.range }),
+            let name = call.text("name")
+        else { return false }
+        return names.contains(name)
+    }
+}
+
+extension SourceFile {
+    /// Whether the file lists the targets of a package or of a project.
+    var isTargetList: Bool {
+        role == .manifest || path.name == "Project.swift" && imports.contains { $0.isNamed("ProjectDescription") }
+    }
+}

@@ -1,0 +1,149 @@
+import AppModel
+import Diagnostics
+import ModulePlanning
+import SwiftEdits
+import SwiftOutline
+
+/// Writes the repeated units of one file, each beside its original.
+struct UnitWriter {
+    /// A unit's copy, as the record keeps it.
+    struct Written {
+        let units: [CopyUnit]
+        /// The edits of the file; empty where the units share their lines with others, so that they have no copy.
+        let edits: [SourceEdit]
+        var kind: Edit.Kind
+        let anchor: [String]
+        var text: String
+    }
+
+    private let document: SwiftDocument
+    private let map: NameMap
+
+    init(_ source: SourceFile, _ map: NameMap) {
+        document = SwiftDocument(Array(source.outline.source.bytes), outline: source.outline)
+        self.map = map
+    }
+
+    /// The copies of some units.
+    ///
+    /// - Parameter text: Gives the text of a copy.
+    func write(_ units: [CopyUnit], _ text: (Range<Int>) -> String) -> [Written] {
+        let outer = units.filter { unit in
+            !units.contains {
+                $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
+            }
+        }
+        return runs(of: outer.sorted { $0.range.lowerBound < $1.range.lowerBound }).map { write($0, text) }
+    }
+
+    /// Groups units that follow each other without an empty line, so that their copies do, too.
+    private func runs(of units: [CopyUnit]) -> [[CopyUnit]] {
+        var runs: [[CopyUnit]] = []
+        for unit in units {
+            guard let last = runs.last?.last, last.layout == .lines, unit.layout == .lines, last.kind == unit.kind,
+                last.part == nil, unit.part == nil, last.siblings == unit.siblings,
+                unit.position == last.position + 1,
+                !document.hasBlankLine(in: last.range.upperBound..<source(of: unit).lowerBound)
+                    || isSection(runs[runs.count - 1][0])
+            else {
+                runs.append([unit])
+                continue
+            }
+            runs[runs.count - 1].append(unit)
+        }
+        return runs
+    }
+
+    private func source(of unit: CopyUnit) -> Range<Int> {
+        CopyInserter(document).source(of: unit.range) { $0.contains("MARK:") && map.renamed(text: $0) != $0 }
+    }
+
+    /// Whether a unit begins with a mark that names the module.
+    private func isSection(_ unit: CopyUnit) -> Bool {
+        document.text(source(of: unit).lowerBound..<unit.range.lowerBound).contains("MARK:")
+    }
+
+    private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written {
+        let (first, last) = (run[0], run[run.count - 1])
+        func written(_ copy: String, by edits: [SourceEdit], as kind: Edit.Kind? = nil) -> Written {
+            Written(units: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
+        }
+        if first.layout == .list {
+            let copy = tagged([first], text(first.range))
+            let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
+            return written(copy, by: list.insert(copy, after: first.position))
+        }
+        if first.layout == .branch {
+            let copy = "else " + text(first.range)
+            return written(copy, by: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)])
+        }
+        if let part = first.part {
+            let copy = "case " + text(part)
+            if let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) {
+                return written(copy, by: edits)
+            }
+            // The cases share their line with the braces.
+            let name = text(part)
+            return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
+        }
+        let source = source(of: first).lowerBound..<last.range.upperBound
+        let copy = tagged(run, numbered(first, text, source))
+        let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
+        return written(copy, by: edits)
+    }
+
+    /// The text of a copy; a case with a number gets the next one, and one with a text that stays its own name.
+    private func numbered(_ unit: CopyUnit, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
+        guard unit.kind == .enumCase, let own = unit.declaration, let value = own.initialValue,
+            text(value.range) == value.text, Int(value.text) != nil || value.text.hasPrefix("\"")
+        else { return text(source) }
+        let values = (own.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
+        let new = Int(value.text) == nil ? "\"\(text(own.nameRange))\"" : "\((values.max() ?? 0) + 1)"
+        return text(source.lowerBound..<value.range.lowerBound) + new + text(value.range.upperBound..<source.upperBound)
+    }
+
+    /// The text of a copy with the next tag, where each unit of the list has one of its own.
+    private func tagged(_ run: [CopyUnit], _ text: String) -> String {
+        let ranges = run.map(\.range)
+        let others = run[0].siblings.filter { !ranges.contains($0) }.flatMap(tags)
+        guard let own = ranges.flatMap(tags).first, let last = others.max(), !others.contains(own) else { return text }
+        let new = max(own, last) + 1
+        return text.replacingAll("tag(\(own))", with: "tag(\(new))").replacingAll("tag: \(own)", with: "tag: \(new)")
+    }
+
+    /// The numbers of tags: of `.tag(1)` and of `tag: 1`.
+    private func tags(in range: Range<Int>) -> [Int] {
+        let outline = document.outline
+        return outline.tokens.indices(in: range).dropLast(2).compactMap { index in
+            guard outline.text(outline.tokens[index]) == "tag" else { return nil }
+            return Int(outline.text(outline.tokens[index + 2]))
+        }
+    }
+
+    /// Whether an empty line stands between the units of the list around these.
+    private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
+        let above = first.position > 0 ? first.siblings[first.position - 1] : nil
+        let isApartAbove = above.map { document.hasBlankLine(in: $0.upperBound..<source.lowerBound) }
+        guard last.position + 1 < last.siblings.count else {
+            return isApartAbove ?? (document.text(source).contains("\n") && first.kind == .member)
+        }
+        // The last one of a group stays in it.
+        if isApartAbove == false, first.kind != .statement || above.map(kinds) == kinds(first.range) { return false }
+        let next = CopyInserter(document).source(of: last.siblings[last.position + 1])
+        return document.hasBlankLine(in: last.range.upperBound..<next.lowerBound)
+    }
+
+    private func kinds(_ range: Range<Int>) -> [TokenKind] { document.outline.tokens(in: range).map(\.kind) }
+
+    private func anchor(of unit: CopyUnit) -> [String] {
+        var steps: [String] = []
+        for declaration in document.outline.declarations(around: unit.range.lowerBound) {
+            guard declaration.range != unit.range else { break }
+            if declaration.kind == .accessor { continue }
+            // The step of such an extension leads to the type, too.
+            if declaration.kind == .extension, declaration.inheritance.isEmpty { return [] }
+            steps.append(declaration.anchorStep)
+        }
+        return steps.allSatisfy { (try? AnchorStep($0)) != nil } ? steps : []
+    }
+}

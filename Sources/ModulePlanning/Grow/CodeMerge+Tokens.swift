@@ -1,0 +1,118 @@
+import FileTransaction
+import SwiftEdits
+import SwiftOutline
+
+// The merge of code that is neither a case nor an element: it applies a change if the surrounding tokens are still as rendered.
+
+extension CodeMerge {
+    /// The edits of the first change that can be applied. Other changes become notes.
+    mutating func tokens(_ base: Side, _ wanted: TokenMap, _ made: TokenMap) -> [SourceEdit] {
+        for change in wanted.list.changes {
+            let slid = change.old.isEmpty ? slide(change) : change
+            if !slid.new.isEmpty, isHandled(new.span.range(slid.new)) { continue }
+            if let other = made.list.change(touching: change.old), isMade(change, by: other, base) { continue }
+            guard let other = made.list.change(touching: slid.old) else {
+                let edits = carry(slid, made)
+                if !edits.isEmpty { return edits }
+                continue
+            }
+            if slid.old.isEmpty, other.old.isEmpty, isWhole(slid.new, in: new.span), startsLine(other.new) {
+                let edits = carry(slid, made)
+                if !edits.isEmpty { return edits }
+            }
+            notes.append(note(slid, other))
+        }
+        return []
+    }
+
+    /// An insertion, shifted to begin at the start of a line if an equal one does.
+    private func slide(_ change: ChangeList.Change) -> ChangeList.Change {
+        let run = new.span.slidToLineStart(change.new)
+        let shift = change.new.lowerBound - run.lowerBound
+        guard shift <= change.old.lowerBound else { return change }
+        let gap = change.old.lowerBound - shift
+        return ChangeList.Change(old: gap..<gap, new: run)
+    }
+
+    /// Whether a person's edit has already made the change of the later rendering.
+    private func isMade(_ change: ChangeList.Change, by other: ChangeList.Change, _ base: Side) -> Bool {
+        let texts = Array(new.span.texts[change.new])
+        let there = Array(current.span.texts[other.new])
+        if change.old == other.old, texts == there { return true }
+        guard !texts.isEmpty, texts.count <= there.count else { return false }
+        let before = base.span.texts[change.old]
+        let holdsNew = (0...there.count - texts.count).contains { there[$0...].starts(with: texts) }
+        return holdsNew && (before.isEmpty || other.old == change.old)
+    }
+
+    private func isWhole(_ run: Range<Int>, in span: TokenSpan) -> Bool {
+        span.tokens[run.lowerBound].startsLine && span.isBalanced(run)
+    }
+
+    private func startsLine(_ run: Range<Int>) -> Bool {
+        run.isEmpty || current.span.tokens[current.span.slidToLineStart(run).lowerBound].startsLine
+    }
+
+    // MARK: - Edits
+
+    private func carry(_ change: ChangeList.Change, _ made: TokenMap) -> [SourceEdit] {
+        if change.old.isEmpty { return insertion(of: change.new, behind: change.old.lowerBound - 1, made) }
+        guard let first = made.target(of: change.old.lowerBound), let last = made.target(of: change.old.upperBound - 1)
+        else { return [] }
+        let range = current.span.range(first..<last + 1)
+        if change.new.isEmpty {
+            let start = first > 0 ? current.span.tokens[first - 1].end : range.lowerBound
+            return [SourceEdit(start..<range.upperBound, [])]
+        }
+        let text = fitted(new.span.range(change.new), at: range.lowerBound)
+        return [SourceEdit(range, text.utf8)]
+    }
+
+    private func insertion(of run: Range<Int>, behind index: Int, _ made: TokenMap) -> [SourceEdit] {
+        guard index >= 0 else {
+            let end = new.span.tokens.indices.contains(run.upperBound) ? new.span.tokens[run.upperBound].start : 0
+            let range = new.span.range(run)
+            let text = new.document.text(range.lowerBound..<max(range.upperBound, end))
+            return [SourceEdit(at: current.span.tokens[0].start, text.utf8)]
+        }
+        guard let target = made.target(of: index), run.lowerBound > 0 else { return [] }
+        let start = new.span.tokens[run.lowerBound - 1].end
+        let text = fitted(start..<new.span.range(run).upperBound, at: current.span.tokens[target].start)
+        var offset = current.span.tokens[target].end
+        if text.drop(while: { $0 == " " || $0 == "\t" }).first?.isNewline == true {
+            offset = current.document.endOfCodeLine(offset) ?? offset
+        }
+        return [SourceEdit(at: offset, text.utf8)]
+    }
+
+    /// A range of the later rendering, indented like its place in the file.
+    private func fitted(_ range: Range<Int>, at offset: Int) -> String {
+        let from = new.document.indentation(at: range.lowerBound)
+        let to = current.document.indentation(at: offset)
+        let text = new.document.text(range)
+        guard from != to else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let moved = lines.enumerated().map { index, line -> String in
+            guard index > 0, line.hasPrefix(from) else { return String(line) }
+            return to + line.dropFirst(from.count)
+        }
+        return moved.joined(separator: "\n")
+    }
+
+    // MARK: - Notes
+
+    private func note(_ change: ChangeList.Change, _ other: ChangeList.Change) -> GrowthNote {
+        let index = min(other.new.lowerBound, max(current.span.tokens.count - 1, 0))
+        let offset = current.span.tokens.indices.contains(index) ? current.span.tokens[index].start : 0
+        return GrowthNote(
+            line: current.document.line(of: offset),
+            place: "\"\(current.name)\"",
+            wanted: change.new.isEmpty ? "" : lines(of: new.span.range(change.new))
+        )
+    }
+
+    /// The lines of the later rendering that a range touches.
+    private func lines(of range: Range<Int>) -> String {
+        new.document.text(new.document.lineStart(range.lowerBound)..<new.document.lineEnd(range.upperBound))
+    }
+}

@@ -1,0 +1,43 @@
+import FileTransaction
+import SwiftEdits
+
+/// Merges the changes between two renderings into the existing file by lines. It applies a change if the lines around it are
+/// still as rendered.
+struct LineMerge {
+    /// The file with the applied changes. Its other lines keep their line breaks.
+    let merged: [UInt8]
+    /// The earlier rendering with the applied changes. Its remaining differences to the later rendering are still to be merged.
+    let old: LineText
+    /// Whether all changes are applied.
+    let isComplete: Bool
+
+    /// - Parameter isCRLF: Whether new lines end with a carriage return and a line feed.
+    init(old: LineText, new: LineText, current: [UInt8], isCRLF: Bool) {
+        var numbering = Numbering<ArraySlice<UInt8>>()
+        let numbers = (
+            old: numbering.numbers(old.lines), new: numbering.numbers(new.lines),
+            current: numbering.numbers(LineText(current).lines)
+        )
+        let wanted = ChangeList(from: numbers.old, to: numbers.new)
+        let made = ChangeList(from: numbers.old, to: numbers.current)
+        var merged = LineText.raw(current)
+        var carried = old.lines
+        var isComplete = true
+        for change in wanted.changes.reversed() {
+            guard made.change(touching: change.old) == nil else {
+                isComplete = false
+                continue
+            }
+            let lines = new.lines[change.new]
+            let start = made.place(of: change.old.lowerBound)
+            merged.replaceSubrange(
+                start..<start + change.old.count,
+                with: isCRLF ? lines.map { $0 + [UInt8(ascii: "\r")] } : Array(lines)
+            )
+            carried.replaceSubrange(change.old, with: lines)
+        }
+        self.merged = Array(merged.joined(separator: [UInt8(ascii: "\n")]))
+        self.old = LineText(lines: carried)
+        self.isComplete = isComplete
+    }
+}

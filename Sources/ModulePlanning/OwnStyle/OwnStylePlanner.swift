@@ -1,0 +1,142 @@
+import Diagnostics
+import FileTransaction
+import Styles
+
+/// Plans the folder of a team's own style: a copy of a built-in style, or a new one.
+package struct OwnStylePlanner: Sendable {
+    private static let title = "Style"
+
+    private let library: StyleLibrary
+    /// The folder of a new style's templates. `%name%` and `%title%` in the manifest are placeholders.
+    private static let starter = "common/starter/"
+
+    /// - Parameter library: The built-in styles and those of the app.
+    package init(_ library: StyleLibrary) { self.library = library }
+
+    /// Plans a copy of a style, by default under its own name.
+    ///
+    /// - Throws: `Failure`, with conflicts for existing files.
+    package func eject(_ style: Located<String>, as name: Located<String>?, in tree: inout FileTree) throws(Failure)
+        -> ChangeSet
+    {
+        if let name, name.value != style.value { try checkNotBuiltIn(name) }
+        let name = try checked(name ?? style)
+        let files = try library.files(of: style)
+        return try write(
+            files.map { ($0.path, $0.path == "style.yml" ? Self.renamed($0.text, to: name) : $0.text) },
+            named: name,
+            to: &tree
+        )
+    }
+
+    /// Plans a new style: an extension of another style without changes yet, or a small complete style.
+    package func new(_ name: Located<String>, extending base: Located<String>?, in tree: inout FileTree)
+        throws(Failure) -> ChangeSet
+    {
+        let text = try checked(name)
+        try checkNotBuiltIn(name)
+        if let base {
+            _ = try library.style(base)
+            return try write([("style.yml", Self.extending(base.value, named: text))], named: text, to: &tree)
+        }
+        return try write(starter(named: text), named: text, to: &tree)
+    }
+
+    package func checked(_ name: Located<String>) throws(Failure) -> String {
+        let isSound =
+            !name.value.isEmpty && name.value.utf8.count <= 60
+            && name.value.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            }
+        guard isSound, name.value.first != "-" else {
+            throw Failure(
+                "\"\(name.value)\" is no name for a style",
+                at: name.mark,
+                hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
+            )
+        }
+        return name.value
+    }
+
+    /// Refuses the name of a built-in style, which the app's modules would then follow no more.
+    package func checkNotBuiltIn(_ name: Located<String>) throws(Failure) {
+        guard library.names.contains(name.value), !library.ownNames.contains(name.value) else { return }
+        throw Failure(
+            "\"\(name.value)\" is a built-in style, and the new one would replace it",
+            at: name.mark,
+            hint: "with another name, --extends \(name.value) changes parts of it, "
+                + "and scaffold style eject \(name.value) --as NAME copies it"
+        )
+    }
+
+    private func starter(named name: String) throws(Failure) -> [(path: String, text: String)] {
+        let title = NameWords(name).title
+        return library.starterFiles(below: Self.starter).map { path, text in
+            guard path == "manifest.yml" else { return ("module/\(path)", text) }
+            return ("style.yml", text.replacingAll("%name%", with: name).replacingAll("%title%", with: title))
+        }
+    }
+
+    /// - Parameter overwrites: Whether files that are there are replaced; `nil` if the command has no option for it.
+    package func write(
+        _ files: [(path: String, text: String)],
+        named name: String,
+        overwrites: Bool? = nil,
+        to tree: inout FileTree
+    ) throws(Failure) -> ChangeSet {
+        var written: [ChangeSet.File] = []
+        var taken: [RelativePath] = []
+        for file in files {
+            let path = RelativePath(trusted: "\(StyleLibrary.ownFolder)/\(name)/\(file.path)")
+            guard let status = try tree.place(file.text, at: path, overwrites: overwrites == true) else {
+                taken.append(path)
+                continue
+            }
+            written.append(
+                ChangeSet.File(path: path.text, status: status, piece: "style", title: Self.title, isOfApp: true)
+            )
+        }
+        guard taken.isEmpty else {
+            let problem = Problem(
+                "\(taken.count.counted("file")) of the style \"\(name)\" \(taken.count == 1 ? "is" : "are") there with another text",
+                at: SourceMark(source: taken.count == 1 ? taken[0].text : "\(StyleLibrary.ownFolder)/\(name)"),
+                hint: overwrites == nil
+                    ? "move the folder away, or choose another name" : "--force overwrites what is there"
+            )
+            throw Failure(.conflict, [problem])
+        }
+        return ChangeSet(module: name, style: name, files: written, notes: [])
+    }
+
+    /// The manifest with a different name in its `name:` line.
+    private static func renamed(_ manifest: String, to name: String) -> String {
+        var isDone = false
+        return manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard !isDone, line.hasPrefix("name:") else { return String(line) }
+            isDone = true
+            return "name: \(name)"
+        }.joined(separator: "\n")
+    }
+
+    private static func extending(_ base: String, named name: String) -> String {
+        """
+        schema: 1
+        name: \(name)
+        title: \(NameWords(name).title)
+        extends: \(base)
+
+        # What differs from \(base) stands here; the rest is as it is there (scaffold style show \(base)).
+        # A piece with a known id replaces what it names of that piece, a new id adds one. Templates are sought in this folder
+        # first: a file with the path of one of \(base)'s goes in its place.
+        #
+        # options:
+        #   tests: { values: [swift-testing, xctest], default: xctest, help: The framework of the generated tests }
+        # pieces:
+        #   - id: view-model
+        #     path: "Features/{{ module.type }}/{{ screen.type }}ViewModel.swift"
+        # without: []             # ids of pieces and wirings that modules of this style do not have
+
+        """
+    }
+}

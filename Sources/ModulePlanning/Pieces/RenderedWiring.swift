@@ -1,0 +1,51 @@
+import Diagnostics
+import StencilEngine
+import Styles
+import SwiftEdits
+
+/// A wiring, rendered as an edit for one module, screen, use case or type.
+struct RenderedWiring: Sendable {
+    let wiring: Wiring
+    /// The same entry at each of the alternative anchors.
+    var edits: [Edit]
+    /// The name of the screen, use case or type.
+    var item = ""
+    /// Anchors of which the app must match one, and anchors of which it must match none.
+    var having: [AnchorPath] = []
+    var lacking: [AnchorPath] = []
+
+    var isEmpty: Bool { edits.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+}
+
+extension PieceRenderer {
+    /// Renders a wiring. `nil` if its condition does not hold, or if its text is empty.
+    func render(_ wiring: Wiring, in context: TemplateContext) throws(Failure) -> RenderedWiring? {
+        if let condition = wiring.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
+        let text = try inline(wiring.text, at: wiring.mark, in: context)
+        guard wiring.sibling != nil || text.contains(where: { !$0.isWhitespace }) else { return nil }
+        var base = Edit(wiring.kind, in: AnchorPath(steps: []), text: text)
+        base.after = try wiring.after.map { (text) throws(Failure) in try inline(text, at: wiring.mark, in: context) }
+        base.present = try wiring.present.map { (text) throws(Failure) in
+            try inline(text, at: wiring.mark, in: context)
+        }
+        base.section = wiring.heading
+        base.sorted = wiring.sorted
+        var edits: [Edit] = []
+        for anchor in wiring.anchors {
+            var edit = base
+            edit.anchor = try path(of: anchor, wiring, in: context)
+            edits.append(edit)
+        }
+        var rendered = RenderedWiring(wiring: wiring, edits: edits)
+        for anchor in wiring.having { rendered.having.append(try path(of: anchor, wiring, in: context)) }
+        for anchor in wiring.lacking { rendered.lacking.append(try path(of: anchor, wiring, in: context)) }
+        return rendered
+    }
+
+    private func path(of anchor: [String], _ wiring: Wiring, in context: TemplateContext) throws(Failure) -> AnchorPath
+    {
+        var steps: [AnchorStep] = []
+        for text in anchor { steps.append(try step(text, at: wiring.mark, in: context)) }
+        return AnchorPath(steps: steps)
+    }
+}

@@ -1,0 +1,262 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftEdits
+
+/// Keeps the app's Xcode projects in step with its files: new ones get entries, removed ones lose theirs.
+package struct ProjectUpdate {
+    /// Asks for one of several targets; `nil` without a terminal.
+    package typealias Choice = ([String]) -> String?
+
+    /// The project files that changed.
+    package private(set) var edited: [RelativePath] = []
+    /// The targets that build the new files.
+    package private(set) var targets: [String] = []
+    package private(set) var notes: [Problem] = []
+    /// What a generator's manifest lacks, with the text to paste.
+    package private(set) var failures: [WiringFailure] = []
+
+    /// Follows all files that a plan creates and removes.
+    ///
+    /// - Parameters:
+    ///   - wanted: The names of the targets that are to build them, where the user has named some.
+    ///   - choice: Asks where several targets fit.
+    /// - Throws: `Failure` if a project cannot be read, or if it is open which target builds a file.
+    package static func following(
+        _ tree: inout FileTree,
+        wanted: [Located<String>] = [],
+        choice: Choice = { _ in nil }
+    ) throws(Failure) -> ProjectUpdate {
+        let changes = tree.changes()
+        return try ProjectUpdate(
+            adding: changes.filter { $0.kind == .creation }.map(\.path),
+            removing: changes.filter { $0.kind == .deletion }.map(\.path),
+            wanted: wanted,
+            choice: choice,
+            in: &tree
+        )
+    }
+
+    /// Adds the entries of some files, and takes out those of others.
+    package init(
+        adding added: [RelativePath],
+        removing removed: [RelativePath],
+        wanted: [Located<String>] = [],
+        choice: Choice = { _ in nil },
+        in tree: inout FileTree
+    ) throws(Failure) {
+        let isListed = { (path: RelativePath) in
+            ProjectFile.isBuilt(path.text) && !path.isManifest && !path.text.hasPrefix(".")
+        }
+        let packages = added.filter(\.isManifest).compactMap(\.parent)
+        let (added, removed) = (added.filter(isListed), removed.filter(isListed))
+        guard !added.isEmpty || !removed.isEmpty || !wanted.isEmpty else { return }
+        if let manifest = try ProjectManifest(of: tree) {
+            if manifest.generator.isRead {
+                try compare(added, packages, with: manifest, in: tree)
+                return
+            }
+            if !added.isEmpty { note(added, of: manifest) }
+        }
+        let model = try AppModel.of(tree)
+        let projects = try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
+        try Self.check(wanted, in: projects)
+        try remove(removed, from: projects, in: &tree)
+        try add(added, to: projects, model, wanted.map(\.value), choice, in: &tree)
+    }
+
+    /// Refuses names of targets that no project has.
+    private static func check(_ wanted: [Located<String>], in projects: AppProjects) throws(Failure) {
+        let names = projects.projects.flatMap(\.file.targets).map(\.name)
+        for name in wanted where !names.contains(name.value) {
+            let all = names.isEmpty ? "no project of the app has targets" : "there are \(names.joined(separator: ", "))"
+            let hint = Suggestion(among: names).hint(for: name.value) ?? all
+            throw Failure("there is no target \"\(name.value)\"", at: name.mark, hint: hint)
+        }
+    }
+
+    // MARK: - Generated projects
+
+    /// Compares new files and packages with what a generator's manifest covers.
+    private mutating func compare(
+        _ added: [RelativePath],
+        _ packages: [RelativePath],
+        with manifest: ProjectManifest,
+        in tree: FileTree
+    ) throws(Failure) {
+        guard !added.isEmpty else { return }
+        let folders = try tree.files(extensions: ["swift"]).filter(\.isManifest).compactMap(\.parent)
+        let open = added.filter { path in !folders.contains(where: path.isInside) && !manifest.covers(path) }
+        let new = Set(added)
+        let homes = Dictionary(grouping: open) { manifest.home(of: $0, isTest: $0.isInTests) }
+        for (home, paths) in homes.sorted(by: { $0.value[0] < $1.value[0] }) {
+            var entries: [String] = []
+            for path in paths {
+                let place = try Self.newFolder(around: path, new, in: tree)?.text ?? path.text
+                let entry = manifest.entry(for: place, in: home.manifest)
+                if entries.last != entry { entries.append(entry) }
+            }
+            let count = paths.count == 1 ? "the new file" : "\(paths.count) of the new files"
+            let unread = manifest.unread.map { "; \($0.mark?.description ?? "") cannot be read: \($0.message)" } ?? ""
+            fail(
+                "no target's sources cover \(count)\(unread)",
+                home.manifest,
+                home.anchor,
+                entries.joined(separator: "\n")
+            )
+        }
+        for package in packages where !manifest.names(package: package.text) {
+            let (anchor, text) = manifest.entries(forPackage: package.text)
+            fail("the new package \"\(package)\" is not named", manifest.path, anchor, text)
+        }
+        if failures.isEmpty { notes.append(manifest.remark) }
+    }
+
+    /// The outermost folder around a new file that has new files only.
+    private static func newFolder(around path: RelativePath, _ new: Set<RelativePath>, in tree: FileTree)
+        throws(Failure) -> RelativePath?
+    {
+        for folder in path.ancestors where try tree.files(below: folder).allSatisfy(new.contains) { return folder }
+        return nil
+    }
+
+    private mutating func fail(_ message: String, _ manifest: RelativePath, _ anchor: String, _ text: String) {
+        let error = EditError(reason: .unsuitable(message), anchor: anchor, text: text)
+        failures.append(WiringFailure(id: "project", title: "Project", file: manifest.text, error: error))
+    }
+
+    private mutating func note(_ added: [RelativePath], of manifest: ProjectManifest) {
+        notes.append(
+            Problem(
+                "\(manifest.generator.rawValue) builds the app by \(manifest.path)",
+                hint: "add the new files by hand:",
+                severity: .warning,
+                attachment: .text(added.map(\.text).joined(separator: "\n"))
+            )
+        )
+    }
+
+    // MARK: - Removing
+
+    private mutating func remove(_ paths: [RelativePath], from projects: AppProjects, in tree: inout FileTree)
+        throws(Failure)
+    {
+        guard !paths.isEmpty else { return }
+        for project in projects.projects {
+            try edit(project, in: &tree) { file in file.removing(Set(paths.map { project.own($0.text) })) }
+        }
+    }
+
+    // MARK: - Adding
+
+    private mutating func add(
+        _ paths: [RelativePath],
+        to projects: AppProjects,
+        _ model: AppModel,
+        _ wanted: [String],
+        _ choice: Choice,
+        in tree: inout FileTree
+    ) throws(Failure) {
+        var wanted = wanted
+        var homeless: [RelativePath] = []
+        var found: [Int: [[String]: [String]]] = [:]
+        for path in paths {
+            try Self.check(path, projects)
+            let isTest = model.file(at: path.text).map { $0.role == .test } ?? path.isInTests
+            var home = projects.home(of: path, isTest: isTest, wanted: wanted)
+            if case .undecided(let names) = home {
+                wanted.append(try Self.target(among: names, for: path, choice))
+                home = projects.home(of: path, isTest: isTest, wanted: wanted)
+            }
+            switch home {
+            case .targets(let names, let project): found[project, default: [:]][names, default: []].append(path.text)
+            case .none: homeless.append(path)
+            case .built, .undecided: break
+            }
+        }
+        for (index, files) in found.sorted(by: { $0.key < $1.key }) {
+            let project = projects.projects[index]
+            for (names, paths) in files.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+                targets += names.filter { !targets.contains($0) }
+                try edit(project, in: &tree) { (file) throws(EditError.Reason) in
+                    try file.adding(paths.map(project.own), to: names)
+                }
+            }
+        }
+        note(homeless)
+    }
+
+    /// Refuses a file below a project that cannot be read.
+    private static func check(_ path: RelativePath, _ projects: AppProjects) throws(Failure) {
+        guard
+            let problem = projects.broken.first(where: { problem in
+                let folder = problem.mark.flatMap { try? RelativePath($0.source) }?.parent?.parent
+                return folder.map(path.isInside) ?? true
+            })
+        else { return }
+        throw Failure(.wiring, [problem, Problem("nothing was written", severity: .note)])
+    }
+
+    private static func target(among names: [String], for path: RelativePath, _ choice: Choice) throws(Failure)
+        -> String
+    {
+        if let name = choice(names), names.contains(name) { return name }
+        let all = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let problem = Problem(
+            "several targets may build \"\(path)\": \(all)",
+            hint: "name the one that does, as in --target '\(names[0])'"
+        )
+        throw Failure(.wiring, [problem])
+    }
+
+    private mutating func note(_ paths: [RelativePath]) {
+        guard let first = paths.first else { return }
+        let others = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+        notes.append(
+            Problem(
+                "no target of the project builds \"\(first)\"\(others)",
+                hint: "add a target for \(first.isInTests ? "unit tests" : "the app") in Xcode",
+                severity: .warning
+            )
+        )
+    }
+
+    /// Edits a project file, unless it is as it should be.
+    private mutating func edit(
+        _ project: AppProjects.Project,
+        in tree: inout FileTree,
+        _ edits: (ProjectFile) throws(EditError.Reason) -> [SourceEdit]
+    ) throws(Failure) {
+        guard let bytes = try tree.read(project.path) else { return }
+        let new: [UInt8]
+        do throws(EditError.Reason) {
+            new = try SourceEdit.apply(edits(ProjectFile(bytes)), to: bytes)
+        } catch {
+            throw Failure(.wiring, [Problem(error.message, at: SourceMark(source: project.path.text))])
+        }
+        guard new != bytes else { return }
+        try tree.write(new, to: project.path)
+        if !edited.contains(project.path) { edited.append(project.path) }
+    }
+}
+
+extension RelativePath {
+    /// Whether the file is in a folder of tests.
+    fileprivate var isInTests: Bool { components.dropLast().contains { $0.hasSuffix("Tests") } }
+}
+
+extension ChangeSet {
+    /// Adds the Xcode projects that got or lost entries of files.
+    package mutating func add(_ projects: ProjectUpdate) {
+        targets = projects.targets
+        for path in projects.edited.map(\.text) {
+            if let index = files.firstIndex(where: { $0.path == path }) {
+                if files[index].status == .unchanged { files[index].status = .edited }
+            } else {
+                files.append(
+                    File(path: path, status: .edited, piece: "project", title: "Xcode project", isOfApp: false)
+                )
+            }
+        }
+    }
+}

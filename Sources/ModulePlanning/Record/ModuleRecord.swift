@@ -1,0 +1,156 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModuleSpecs
+import Styles
+import YAMLReader
+
+/// The record of a module, kept beside its spec: the spec and options of the last run, the files with their hashes, and the
+/// edits of the app's files. Later runs use it to see what people have changed, to grow the module, and to remove it.
+package struct ModuleRecord: Sendable, Equatable {
+    /// A file that the tool wrote for the module.
+    package struct File: Sendable, Equatable {
+        package var path: String
+        /// The hash of the rendered file.
+        package var hash: String
+        /// The top-level types of the file, which identify it after a move.
+        package var types: [String] = []
+        /// Whether a person had written the file before the tool added the missing parts.
+        var isByHand = false
+
+        package init(path: String, hash: String, types: [String] = [], isByHand: Bool = false) {
+            (self.path, self.hash, self.types, self.isByHand) = (path, hash, types, isByHand)
+        }
+    }
+
+    /// An entry in a string catalogue.
+    struct Text: Sendable, Equatable {
+        var file: String
+        var key: String
+        var value: String
+        /// Whether the module added the text. If not, the module only uses it.
+        var isNew = true
+    }
+
+    /// A file that the tool added for all modules to share.
+    struct Helper: Sendable, Equatable {
+        var path: String
+        var hash: String
+        /// How often the app mentioned each name that the file declares, before the file was added.
+        var names: [String: Int]
+    }
+
+    /// An entry in the app's own files that all modules share.
+    struct SharedEntry: Sendable, Equatable {
+        var insertion: WiringInsertion
+        /// How often the app mentioned each name that the entry declares, before the entry was added.
+        var names: [String: Int]
+    }
+
+    /// A passage that was inserted into a file other than Swift, such as an entry of a string table.
+    package struct Passage: Sendable, Equatable {
+        package var file: String
+        package var text: String
+
+        package init(file: String, text: String) { (self.file, self.text) = (file, text) }
+    }
+
+    package var module: String
+    package var style: String
+    package var files: [File]
+    /// The spec of the last run; `nil` in records of earlier versions of the tool.
+    var spec: ModuleSpec?
+    /// The module that this one was copied from.
+    package var like: String?
+    /// The options that say what of that module was copied, and as what: `--full`, `--types Gift=Film`.
+    package var copyOptions: [String] = []
+    package var options: [StyleChoice] = []
+    package var insertions: [WiringInsertion] = []
+    package var passages: [Passage] = []
+    var texts: [Text] = []
+    /// The string catalogues that the tool created for the module's texts.
+    var catalogues: [String] = []
+    /// The files that the module added for all modules to share. They are removed with the last module.
+    var helpers: [Helper] = []
+    /// The entries that the module added for all modules to share. They are removed with the last module.
+    var shared: [SharedEntry] = []
+
+    package init(module: String, style: String, files: [File]) {
+        (self.module, self.style, self.files) = (module, style, files)
+    }
+
+    package static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
+
+    /// The problems of recorded paths, which the tool never writes outside the app's root.
+    var refusedPaths: Problems {
+        let paths =
+            files.map(\.path) + insertions.map(\.file) + passages.map(\.file) + texts.map(\.file) + catalogues
+            + helpers.map(\.path) + shared.map(\.insertion.file)
+        let mark = SourceMark(source: Self.path(module))
+        var problems = Problems()
+        for path in Set(paths).sorted() {
+            do throws(RefusedPath) {
+                _ = try RelativePath(path)
+            } catch {
+                problems.add(error.problem(at: mark))
+            }
+        }
+        return problems
+    }
+
+    /// Whether the module has no record.
+    package var isEmpty: Bool { files.isEmpty && spec == nil }
+
+    func owns(_ path: String) -> Bool { files.contains { $0.path == path } }
+
+    /// Whether the tool wrote the type for the module, whatever file it is in now.
+    func declares(_ type: String) -> Bool { files.contains { $0.types.contains(type) } }
+
+    /// The recorded hash of a file, or `nil` if the tool did not write it.
+    func hash(of path: String) -> String? { files.first { $0.path == path }?.hash }
+
+    /// Whether a person had written a file before the tool grew it, or `nil` if the record does not name it.
+    func isByHand(_ path: String) -> Bool? { files.first { $0.path == path }?.isByHand }
+
+    /// The record of a module; empty if there is none.
+    package static func read(_ module: String, in tree: FileTree) throws(Failure) -> ModuleRecord {
+        let empty = ModuleRecord(module: module, style: "", files: [])
+        guard let path = try? RelativePath(path(module)) else { return empty }
+        let bytes = try tree.read(path)
+        guard let bytes else { return empty }
+        let source = YAMLSource(name: Self.path(module), bytes: bytes)
+        let root = try source.root()
+        guard root.entries != nil else {
+            throw Failure(
+                "a module's record is an object, not \(root.kindDescription)",
+                at: SourceMark(source: source.name, line: 1, column: 1)
+            )
+        }
+        return ModuleRecordReader(module: module, source: source.name).record(root)
+    }
+
+    /// The option values of a module's last run by option name; empty without a record.
+    package static func options(of name: String, in tree: FileTree) throws(Failure) -> [String: String] {
+        let record = try read(NameWords(name).pascal, in: tree)
+        return Dictionary(record.options.map { ($0.option, $0.value) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// The recorded options that the style still has.
+    func choices(of manifest: StyleManifest) -> [Located<StyleChoice>] {
+        options.filter { choice in
+            manifest.options.contains { $0.name == choice.option && $0.allows(choice.value) }
+        }
+        .map { Located($0, at: SourceMark(source: Self.path(module))) }
+    }
+
+    /// Writes this record to the tree.
+    package func write(to tree: inout FileTree) throws(Failure) {
+        try tree.write(text, to: RelativePath(trusted: Self.path(module)))
+    }
+}
+
+extension ModuleRecord.File {
+    init(path: String, text: String, types: [String] = []) {
+        self.init(path: path, hash: ContentHash(of: Array(text.utf8)).description, types: types)
+    }
+}

@@ -1,0 +1,186 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// Checks that each call of an initialiser, function, enum case or static member of the app's types fits a declaration.
+struct FittingCalls {
+    let scope: CodeScope
+    private var outline: Outline { scope.changed.outline }
+
+    var problems: [Problem] {
+        let patterns = scope.changed.code.switches.flatMap(\.cases).map(\.labelRange)
+        return calls.filter { call in !patterns.contains { $0.contains(call.range.lowerBound) } }.flatMap(problems)
+            + members
+            + scope.changed.outline.allDeclarations.flatMap(problems)
+    }
+
+    private var calls: [Call] {
+        scope.changed.code.calls.filter { call in
+            let end = call.argumentsRange?.upperBound ?? call.callee.range.upperBound
+            return scope.changed.isAdded(call.range.lowerBound..<max(end, call.range.lowerBound)) && !isPattern(call)
+                && !outline.hasCast(in: call.callee.range)
+        }
+    }
+
+    /// Whether the call is the pattern of an `if case`.
+    private func isPattern(_ call: Call) -> Bool {
+        let first = outline.tokens.firstIndex(from: call.range.lowerBound)
+        return first > 0 && [.case, .let, .var].contains(outline.tokens[first - 1].keyword)
+    }
+
+    // MARK: - Calls
+
+    private func problems(of call: Call) -> [Problem] {
+        let place = scope.changed.viewpoint(at: call.range.lowerBound)
+        let callee = outline.expression(in: call.callee.range)
+        let shape = CallShape(call)
+        guard let target = target(of: callee, at: place) else { return [] }
+        let mark = scope.changed.mark(call.callee.range.upperBound - target.name.utf8.count)
+        guard !target.signatures.all.isEmpty || target.signatures.isComplete else { return [] }
+        let fitting = target.signatures.fitting(shape)
+        guard !fitting.isEmpty else {
+            return target.signatures.isComplete ? [misfit(of: shape, target, at: mark)] : []
+        }
+        guard target.signatures.isComplete, fitting.count == 1, let slots = fitting[0].slots(for: shape),
+            let part = fitting[0].part
+        else { return [] }
+        return zip(call.arguments, slots).compactMap { argument, slot in
+            slot.isVariadic ? nil : problem(in: argument.value.range, as: slot.type, from: Viewpoint(part))
+        }
+    }
+
+    /// What a call may mean.
+    private struct Target {
+        /// The last word of the callee.
+        let name: String
+        let type: KnownType
+        let signatures: Signatures
+    }
+
+    private func target(of callee: Expression, at place: Viewpoint) -> Target? {
+        switch callee {
+        case .member(let base, "init"):
+            guard let typed = scope.value(of: base, at: place),
+                typed.isType || base == .name("super") || base == .name("self")
+            else { return nil }
+            return initializers(of: typed.type, as: "init", at: place)
+        case .member(let base, let name):
+            guard let typed = scope.value(of: base, at: place) else { return nil }
+            if typed.isType, let nested = typed.type.nested(name) {
+                return initializers(of: nested, as: name, at: place)
+            }
+            return functions(name, of: typed)
+        case .name(let name):
+            if let typed = scope.value(of: callee, at: place) {
+                return typed.isType ? initializers(of: typed.type, as: name, at: place) : nil
+            }
+            guard scope.local(name, at: place) == nil, let typed = scope.selfType(at: place),
+                !typed.type.members(named: name).isEmpty
+            else { return nil }
+            return functions(name, of: typed)
+        default: return nil
+        }
+    }
+
+    private func initializers(of type: KnownType, as name: String, at place: Viewpoint) -> Target? {
+        Target(name: name, type: type, signatures: type.initializers(from: place.file))
+    }
+
+    private func functions(_ name: String, of typed: CodeScope.Typed) -> Target? {
+        let members = typed.type.members(named: name)
+        guard typed.type.isClosed, !ForeignTypes.commonMembers.contains(name),
+            members.allSatisfy({ $0.declaration.kind == .func || $0.declaration.kind == .case }),
+            !typed.isType || typed.type.kind != .protocol
+        else { return nil }
+        // A function of the type may be taken from the type itself, and a case has no other instance.
+        if typed.isType, members.contains(where: { $0.declaration.kind == .func && !$0.declaration.isOfType }) {
+            return nil
+        }
+        return Target(name: name, type: typed.type, signatures: Signatures(all: members.map(Signature.init)))
+    }
+
+    private func misfit(of shape: CallShape, _ target: Target, at mark: SourceMark) -> Problem {
+        let (name, type) = (target.name, target.type)
+        let isInitializer = name == "init" || name == type.name
+        let known = target.signatures.all.filter { $0.part != nil }
+        guard let nearest = known.first, let part = nearest.part else {
+            guard !isInitializer else {
+                return Problem(
+                    "\(type.text) (\(type.mark)) has no initialiser that fits \"\(name)\(shape.text)\"",
+                    at: mark,
+                    hint: "call what the type has"
+                )
+            }
+            return missing(name, in: type, at: mark)
+        }
+        return Problem(
+            "\"\(name)\(shape.text)\" does not fit \"\(name)\(nearest.text)\" of \(type.text) (\(part.mark))",
+            at: mark,
+            hint: "give it the labels of the declaration, or the declaration a default"
+        )
+    }
+
+    private func missing(_ name: String, in type: KnownType, at mark: SourceMark) -> Problem {
+        let names = type.lineage.parts.flatMap(\.declaration.members).map(\.name)
+        return Problem(
+            "\(type.text) (\(type.mark)) has no member \"\(name)\"",
+            at: mark,
+            hint: Suggestion(among: Set(names)).hint(for: name) ?? "add it to the type"
+        )
+    }
+
+    // MARK: - Members of types
+
+    /// Static members and cases without arguments: `AppTab.favorites`.
+    private var members: [Problem] {
+        let tokens = outline.tokens
+        return tokens.indices.dropFirst().dropLast(2).compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .identifier, tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier,
+                tokens[index - 1].kind != .period, outline.source.bytes(in: token.range).first?.isUppercase == true,
+                tokens[index + 3].kind != .leftParenthesis, scope.changed.isAdded(tokens[index + 2].range)
+            else { return nil }
+            let place = scope.changed.viewpoint(at: token.start)
+            let name = outline.name(tokens[index + 2])
+            guard let typed = scope.value(of: .name(outline.name(token)), at: place), typed.isType else { return nil }
+            return member(name, of: typed.type, at: scope.changed.mark(tokens[index + 2].start))
+        }
+    }
+
+    private func member(_ name: String, of type: KnownType, at mark: SourceMark) -> Problem? {
+        guard type.isClosed, !ForeignTypes.commonMembers.contains(name), type.members(named: name).isEmpty,
+            type.kind != .protocol
+        else { return nil }
+        return missing(name, in: type, at: mark)
+    }
+
+    // MARK: - Values of known types
+
+    /// The value of a variable with a type.
+    private func problems(of declaration: Declaration) -> [Problem] {
+        guard let type = declaration.type?.text, let value = declaration.initialValue,
+            scope.changed.isAdded(value.range)
+        else { return [] }
+        let place = scope.changed.viewpoint(at: declaration.range.lowerBound)
+        return problem(in: value.range, as: type, from: place).map { [$0] } ?? []
+    }
+
+    /// What is wrong with a value such as `.default` or `.failed(message)`, which its type must declare.
+    private func problem(in range: Range<Int>, as text: String, from place: Viewpoint) -> Problem? {
+        guard outline.source.bytes(in: range).first == UInt8(ascii: "."), scope.changed.isAdded(range),
+            !outline.hasCast(in: range), let typed = scope.type(text, from: place)
+        else { return nil }
+        switch outline.expression(in: range) {
+        case .implicitMember(let name):
+            return member(name, of: typed.type, at: scope.changed.mark(range.lowerBound + 1))
+        case .call(.implicitMember(let name), let arguments):
+            guard let target = functions(name, of: CodeScope.Typed(type: typed.type, isType: true)),
+                !arguments.contains(where: { if case .closure = $0.value { true } else { false } })
+            else { return nil }
+            let shape = CallShape(labels: arguments.map(\.label))
+            guard target.signatures.fitting(shape).isEmpty else { return nil }
+            return misfit(of: shape, target, at: scope.changed.mark(range.lowerBound + 1))
+        default: return nil
+        }
+    }
+}

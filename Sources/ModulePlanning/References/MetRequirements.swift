@@ -1,0 +1,114 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// Checks that types have what the app's protocols require of them, where the change set writes the type, its conformance
+/// or the requirement.
+struct MetRequirements {
+    let scope: CodeScope
+    private var app: AppDeclarations { scope.app }
+
+    var problems: [Problem] {
+        let parts = scope.changed.file.typesAndExtensions.map {
+            DeclaredPart(file: scope.changed.file, declaration: $0)
+        }
+        return parts.filter { scope.changed.isAdded($0.declaration.range) }.flatMap { part in
+            part.declaration.kind == .protocol ? unmetElsewhere(by: part) : unmet(in: part)
+        }
+    }
+
+    /// What the type that a part declares or extends lacks.
+    private func unmet(in part: DeclaredPart) -> [Problem] {
+        guard !part.inheritedNames.isEmpty, let type = scope.selfType(at: Viewpoint(part))?.type, type.isConcrete else {
+            return []
+        }
+        let required = part.inheritedNames.compactMap { name in
+            TypeText(name).path.flatMap { app.type($0, from: Viewpoint(part)) }
+        }
+        let protocols = required.filter { $0.kind == .protocol }.flatMap { ancestor in
+            ancestor.lineage.parts.filter { $0.declaration.kind == .protocol }
+        }
+        return unmet(protocols.flatMap(\.members), in: type, at: part.mark)
+    }
+
+    /// The types that lack a requirement that the change set adds to a protocol.
+    private func unmetElsewhere(by part: DeclaredPart) -> [Problem] {
+        let added = part.members.filter { scope.changed.isAdded($0.declaration.range) }
+        guard !added.isEmpty, !app.standing.types(named: part.declaration.name).isEmpty else { return [] }
+        return app.types(inheriting: [part.declaration.name]).flatMap { type -> [Problem] in
+            let file = app.file(of: type)
+            let own = DeclaredPart(file: file, declaration: type.declaration)
+            let known = app.known(type.name, declaredBy: [own])
+            let isMeant = known.lineage.parts.contains { $0.mark == part.mark }
+            return known.isConcrete && isMeant ? unmet(added, in: known, at: own.mark) : []
+        }
+    }
+
+    private func unmet(_ requirements: [DeclaredPart], in type: KnownType, at mark: SourceMark) -> [Problem] {
+        guard !type.hasUnknownAttributes else { return [] }
+        let lineage = type.lineage
+        let isOpen = !ForeignTypes.addNoMembers(lineage.foreign)
+        return requirements.compactMap { requirement in
+            let declaration = requirement.declaration
+            guard [.func, .var, .`init`].contains(declaration.kind), declaration.name.utf8.first?.isOfName == true,
+                !declaration.hasModifier("optional"), !declaration.isInsideConditional,
+                !ForeignTypes.commonMembers.contains(declaration.name) || declaration.kind == .`init`,
+                !isMet(requirement, by: type, lineage.parts),
+                !isOpen || isOwn(requirement, besides: type)
+            else { return nil }
+            let name = declaration.kind == .var ? declaration.name : declaration.fullName
+            let owner = declaration.parent?.name ?? ""
+            return Problem(
+                "\(type.text) lacks \"\(name)\", which the protocol \"\(owner)\" requires (\(requirement.mark))",
+                at: mark,
+                hint: "add it to the type, or give the protocol a default in an extension"
+            )
+        }
+    }
+
+    private func isMet(_ requirement: DeclaredPart, by type: KnownType, _ parts: [DeclaredPart]) -> Bool {
+        let wanted = requirement.declaration
+        if wanted.kind == .`init` {
+            let labels = wanted.parameters.map(\.argumentLabel)
+            let found = type.initializers(from: type.parts[0].file)
+            return !found.isComplete
+                || found.all.contains { $0.slots.map(\.label) == labels && $0.part?.mark != requirement.mark }
+        }
+        let isCallable = wanted.kind == .func
+        return parts.contains { part in
+            part.declaration.kind != .protocol
+                && part.members(named: wanted.name).contains { member in
+                    let declaration = member.declaration
+                    switch declaration.kind {
+                    case .func: return isCallable && declaration.fullName == wanted.fullName
+                    case .case: return true
+                    case .var, .let: return !isCallable
+                    default: return false
+                    }
+                }
+        }
+    }
+
+    /// Whether frameworks provide no such member to classes like this one: another class of the app that inherits from the same
+    /// framework's classes declares it without `override`.
+    private func isOwn(_ requirement: DeclaredPart, besides type: KnownType) -> Bool {
+        let foreign = type.lineage.foreign
+        return app.types(inheriting: [requirement.declaration.parent?.name ?? ""]).contains { other in
+            guard other.kind == type.kind, other.name != type.name else { return false }
+            let part = DeclaredPart(file: app.file(of: other), declaration: other.declaration)
+            let known = app.known(other.name, declaredBy: [part])
+            guard foreign.isSubset(of: known.lineage.foreign) else { return false }
+            return known.parts.contains { part in
+                part.members(named: requirement.declaration.name).contains { member in
+                    member.declaration.fullName == requirement.declaration.fullName
+                        && !member.declaration.hasModifier("override")
+                }
+            }
+        }
+    }
+}
+
+extension KnownType {
+    /// Whether the type must have the requirements itself: it is no protocol.
+    fileprivate var isConcrete: Bool { kind != .protocol && kind != .extension }
+}

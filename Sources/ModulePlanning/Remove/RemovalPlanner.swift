@@ -1,0 +1,85 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModuleSpecs
+
+/// Plans the removal of a module: unchanged files, and its entries in the app's own files.
+///
+/// Files and entries that a person has changed stay, and the plan lists them. Parts that another module's record also names
+/// stay until that module goes.
+package struct RemovalPlanner: Sendable {
+    package init() {}
+
+    /// Plans the removal.
+    ///
+    /// - Throws: `Failure`. For a module without a record, it names the modules that have one.
+    package func plan(_ name: Located<String>, in tree: inout FileTree) throws(Failure) -> ChangeSet {
+        let module = try NameRules.module(name, isNew: false)
+        let app = try PlannedApp(of: tree)
+        let record = try ModuleRecord.located(module, in: app, tree)
+        let refused = record.refusedPaths
+        guard !refused.hasErrors else { throw Failure(refused) }
+        var others = try OtherRecords(besides: module, in: tree)
+        guard !record.isEmpty else {
+            let isAdopted = try KeptSpec.read(module, in: tree) != nil
+            throw isAdopted ? adopted(name, module) : unknown(name, module, others)
+        }
+        var run = RemovalRun(record: record)
+        try run.removeEntries(&others, in: &tree)
+        try run.removePassages(in: &tree)
+        try run.removeTexts(&others, in: &tree)
+        try run.removeFiles(in: &tree)
+        try run.removeShared(&others, in: &tree)
+        let starts = try run.moveStarts(others, tests: app.testPaths, in: &tree)
+        try others.write(to: &tree)
+        run.files += others.changed.map { path in
+            ChangeSet.File(
+                path: path,
+                status: .edited,
+                piece: "record",
+                title: "Record of what was generated",
+                isOfApp: false
+            )
+        }
+        let links = others.linking(to: module).map { link(of: $0, to: module) }
+        let mentions = try LeftMentions(record).problems(in: tree)
+        // Other notes already name these files.
+        let named = Set((run.notes + links).compactMap(\.mark?.source))
+        var plan = ChangeSet(
+            module: module,
+            style: record.style,
+            files: run.files,
+            notes: starts + run.notes + links + mentions.filter { $0.mark.map { !named.contains($0.source) } ?? true }
+        )
+        plan.add(try ProjectUpdate.following(&tree))
+        return plan
+    }
+
+    /// The problem with a module that was written by hand and only has a spec.
+    private func adopted(_ name: Located<String>, _ module: String) -> Failure {
+        Failure(
+            "nothing of the module \"\(module)\" was written by scaffold",
+            at: name.mark,
+            hint: "it was adopted: take its files out by hand, and \(KeptSpec.path(of: module))"
+        )
+    }
+
+    private func link(of other: String, to module: String) -> Problem {
+        Problem(
+            "\"\(other)\" links to \"\(module)\"",
+            at: SourceMark(source: KeptSpec.path(of: other)),
+            hint: "take the link out of its spec and its code",
+            severity: .warning
+        )
+    }
+
+    private func unknown(_ name: Located<String>, _ module: String, _ others: OtherRecords) -> Failure {
+        let known = others.names
+        let hint = known.isEmpty ? "no module was made by scaffold here" : "found: \(known.joined(separator: ", "))"
+        return Failure(
+            "there is no record of a module \"\(module)\"",
+            at: name.mark,
+            hint: Suggestion(among: known).hint(for: module) ?? hint
+        )
+    }
+}

@@ -1,0 +1,188 @@
+import Diagnostics
+import FileTransaction
+import ModuleSpecs
+
+/// One run of a removal: its steps, and the changes that they make to files.
+struct RemovalRun {
+    let record: ModuleRecord
+    var files: [ChangeSet.File] = []
+    private var problems: [Problem] = []
+    private static let isChanged = "it has been changed since it was written"
+
+    /// The parts that stay, each with the reason. An entry in a removed file needs no note.
+    var notes: [Problem] {
+        let removed = Set(files.filter { $0.status == .removed }.map(\.path))
+        return problems.filter { problem in problem.mark.map { !removed.contains($0.source) } ?? true }
+    }
+
+    init(record: ModuleRecord) { self.record = record }
+
+    // MARK: - Entries in the app's files
+
+    /// Removes the module's entries from the app's files, the last one first.
+    mutating func removeEntries(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
+        for insertion in record.insertions.reversed() {
+            guard let path = try? RelativePath(insertion.file), let bytes = try tree.read(path) else { continue }
+            if others.inherit(insertion) { continue }
+            guard !insertion.edits.isEmpty else {
+                if insertion.speaks(of: record.module), !isInsertedTwice(insertion) {
+                    stays(insertion, "it was there before the module, or came with the app")
+                }
+                continue
+            }
+            let isRepeated = record.like != nil && insertion.edits.allSatisfy(\.old.isEmpty)
+            let remover = EntryRemover(bytes: bytes, insertion: insertion, isFromEnd: isRepeated)
+            guard let outcome = remover.outcome() else {
+                stays(insertion, "it has been changed since")
+                continue
+            }
+            if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
+            try tree.write(outcome.bytes, to: path)
+            note(path.text, .edited, piece: insertion.wiring, title: insertion.wiring)
+        }
+    }
+
+    /// Whether another entry of the module inserted the same text into the file, such as an import that several entries need.
+    private func isInsertedTwice(_ insertion: WiringInsertion) -> Bool {
+        record.insertions.contains { other in
+            !other.edits.isEmpty && other.file == insertion.file && other.kind == insertion.kind
+                && other.text == insertion.text
+        }
+    }
+
+    private mutating func stays(_ insertion: WiringInsertion, _ reason: String) {
+        let text = insertion.text.split(whereSeparator: \.isNewline).first.map { String($0).trimmingSpaces } ?? ""
+        warn("\"\(insertion.wiring)\" stays: \(reason)", in: insertion.file, hint: "take it out by hand: \(text)")
+    }
+
+    private mutating func warn(
+        _ message: String,
+        in file: String,
+        hint: String? = nil,
+        as severity: Severity = .warning
+    ) {
+        problems.append(Problem(message, at: SourceMark(source: file), hint: hint, severity: severity))
+    }
+
+    /// Removes the passages of other files, the last one first.
+    mutating func removePassages(in tree: inout FileTree) throws(Failure) {
+        for passage in record.passages.reversed() {
+            guard let path = try? RelativePath(passage.file), let bytes = try tree.read(path) else { continue }
+            guard let place = bytes.place(of: Array(passage.text.utf8)) else {
+                let hint = "take it out by hand: \(passage.text.trimmingSpaces)"
+                warn("a copied entry stays: it has been changed since", in: passage.file, hint: hint)
+                continue
+            }
+            try tree.write(Array(bytes[..<place.lowerBound]) + bytes[place.upperBound...], to: path)
+            note(path.text, .edited, piece: "strings", title: "Texts")
+        }
+    }
+
+    // MARK: - Texts
+
+    /// Removes the module's texts from string catalogues, and catalogues that were created for the module and are now empty.
+    mutating func removeTexts(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
+        var byFile: [(file: String, texts: [ModuleRecord.Text])] = []
+        for text in record.texts where text.isNew && !others.inherit(text) {
+            if let index = byFile.firstIndex(where: { $0.file == text.file }) {
+                byFile[index].texts.append(text)
+            } else {
+                byFile.append((text.file, [text]))
+            }
+        }
+        for (file, texts) in byFile {
+            guard let path = try? RelativePath(file), let bytes = try tree.read(path) else { continue }
+            let result = try CatalogueRemover(bytes, name: file).removing(texts)
+            if !result.changed.isEmpty {
+                let keys = result.changed.map { "\"\($0)\"" }.joined(separator: ", ")
+                warn("\(keys) \(result.changed.count == 1 ? "stays" : "stay"): changed since", in: file)
+            }
+            let isOwn = record.catalogues.contains(file)
+            if isOwn, !others.inherit(catalogue: file), result.isEmpty, result.changed.isEmpty {
+                try tree.remove(path)
+                note(file, .removed, piece: "strings", title: "Texts")
+            } else if isOwn || result.bytes != bytes {
+                try tree.write(result.bytes, to: path)
+                note(file, .edited, piece: "strings", title: "Texts")
+            }
+        }
+    }
+
+    // MARK: - Files
+
+    /// Removes files that are still as written, the kept checklist and the record.
+    mutating func removeFiles(in tree: inout FileTree) throws(Failure) {
+        for file in record.files {
+            guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
+            guard ContentHash(of: bytes).description == file.hash else {
+                note(file.path, .unchanged, piece: "file", title: "File")
+                let reason =
+                    file.isByHand ? "a person had written it, and the module was grown around it" : Self.isChanged
+                warn("the file stays: \(reason)", in: file.path)
+                continue
+            }
+            try tree.remove(path)
+            note(file.path, .removed, piece: "file", title: "File")
+        }
+        for (path, piece, title) in [
+            (KeptSpec.checklistPath(of: record.module), "checklist", "Kept checklist"),
+            (ModuleRecord.path(record.module), "record", "Record of what was generated"),
+        ] {
+            let place = RelativePath(trusted: path)
+            guard try tree.hasFile(place) else { continue }
+            try tree.remove(place)
+            note(path, .removed, piece: piece, title: title)
+        }
+    }
+
+    // MARK: - Shared parts
+
+    /// Removes parts that the module brought for all modules to share, if it was the last module and the app does not use them.
+    mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
+        guard !record.helpers.isEmpty || !record.shared.isEmpty,
+            !others.inherit(record.helpers, record.shared)
+        else { return }
+        let parts = try SharedParts(of: record, in: tree)
+        for edited in parts.edited {
+            try tree.write(edited.bytes, to: edited.path)
+            note(edited.path.text, .edited, piece: "shared", title: "What modules share")
+        }
+        for file in parts.files {
+            try tree.remove(RelativePath(trusted: file.path))
+            note(file.path, .removed, piece: "file", title: "File")
+        }
+        for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
+        for entry in parts.usedEntries.map(\.insertion) {
+            warn("\"\(entry.wiring)\" stays: the app uses it", in: entry.file, as: .note)
+        }
+        for file in parts.usedFiles { warn("the file stays: the app uses what it declares", in: file.path, as: .note) }
+        for file in parts.changedFiles { warn("the file stays: \(Self.isChanged)", in: file.path) }
+    }
+
+    // MARK: - Initial values
+
+    /// Replaces a removed case as the initial value of properties by another case, such as the initial tab.
+    ///
+    /// - Parameter tests: The paths of the app's tests.
+    /// - Returns: Notes about the changes.
+    mutating func moveStarts(_ others: OtherRecords, tests: [String], in tree: inout FileTree) throws(Failure)
+        -> [Problem]
+    {
+        let changes = try StartValues(of: record, besides: others.records, tests: Set(tests), in: tree).changes()
+        for change in changes {
+            try tree.write(change.bytes, to: change.path)
+            note(change.path.text, .edited, piece: "start", title: "What the app starts with")
+        }
+        return changes.flatMap(\.notes)
+    }
+
+    // MARK: - The tree
+
+    private mutating func note(_ path: String, _ status: ChangeSet.File.Status, piece: String, title: String) {
+        guard let index = files.firstIndex(where: { $0.path == path }) else {
+            files.append(ChangeSet.File(path: path, status: status, piece: piece, title: title, isOfApp: false))
+            return
+        }
+        if status == .removed { files[index].status = .removed }
+    }
+}

@@ -1,0 +1,118 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import StencilEngine
+import Styles
+import SwiftEdits
+import SwiftOutline
+
+/// The files of the base app: all of them for a new app, else those that its modules need.
+struct BaseApp {
+    private let context: PlanningContext
+    private let values: TemplateContext
+    private let minimumIOS: String
+    /// The names in the modules' code and entries.
+    private let mentions: Set<String>
+
+    /// - Parameter modules: The modules that the base app contains.
+    init(showing modules: [RenderedModule], _ choices: StyleChoices, in context: PlanningContext) {
+        self.context = context
+        minimumIOS = choices.minimumIOS(of: context.style.manifest)
+        let texts = modules.flatMap(\.wirings).flatMap(\.edits).map { Outline($0.text) }
+        mentions = Set((modules.flatMap(\.pieces).map(\.file.outline) + texts).flatMap(\.identifiers))
+        var values = context.values(choices)
+        if case .dictionary(var app)? = values["app"] {
+            app["modules"] = .array(modules.map { .dictionary($0.values.module) })
+            values["app"] = .dictionary(app)
+        }
+        self.values = TemplateContext(values)
+    }
+
+    func pieces() throws(Failure) -> [RenderedPiece] {
+        let base = context.style.manifest.app
+        var found: [RenderedPiece] = []
+        for piece in base.pieces where try isWanted(piece) {
+            if let rendered = try context.renderer.render(piece, in: values) { found.append(rendered) }
+        }
+        if context.app.isEmpty, let xcode = base.xcode {
+            found += try project(xcode.fitting(Set(found.map(\.path.text))))
+        }
+        return context.app.isEmpty ? found : used(found)
+    }
+
+    /// The pieces with a name that the modules mention, directly or through others of them.
+    private func used(_ pieces: [RenderedPiece]) -> [RenderedPiece] {
+        var mentioned = mentions
+        var kept: Set<RelativePath> = []
+        while let next = pieces.first(where: { piece in
+            !kept.contains(piece.path) && !piece.declaredNames.isDisjoint(with: mentioned)
+        }) {
+            kept.insert(next.path)
+            mentioned.formUnion(next.file.outline.identifiers)
+        }
+        return pieces.filter { kept.contains($0.path) }
+    }
+
+    private func project(_ settings: XcodeSettings) throws(Failure) -> [RenderedPiece] {
+        let names = context.app.appNames
+        let packages =
+            try settings.packages.map { (text) throws(Failure) in try context.renderer.naming(text, in: values) } ?? ""
+        let project = XcodeProject(
+            name: names.name,
+            bundle: names.bundle,
+            minimumIOS: minimumIOS,
+            settings: settings,
+            packages: packages.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+        )
+        let folder = "\(names.name).xcodeproj"
+        return assets(settings) + [
+            RenderedPiece(
+                piece: .ofProject("xcode-project", "Xcode project"),
+                path: RelativePath(trusted: "\(folder)/project.pbxproj"),
+                text: project.text
+            ),
+            RenderedPiece(
+                piece: .ofProject("xcode-scheme", "Scheme"),
+                path: RelativePath(trusted: "\(folder)/xcshareddata/xcschemes/\(names.name).xcscheme"),
+                text: project.scheme
+            ),
+        ]
+    }
+
+    private func assets(_ settings: XcodeSettings) -> [RenderedPiece] {
+        guard let assets = settings.assets.map(XcodeAssets.init(path:)) else { return [] }
+        return assets.files.map { file in
+            RenderedPiece(
+                piece: .ofProject("xcode-assets", "Asset catalogue"),
+                path: RelativePath(trusted: assets.path(of: file)),
+                text: file.text
+            )
+        }
+    }
+
+    private func isWanted(_ piece: Piece) throws(Failure) -> Bool {
+        if context.app.isEmpty { return true }
+        guard var shared = piece.shared else { return false }
+        shared.name = try context.renderer.inline(shared.name, at: piece.mark, in: values)
+        // The app's own type may be of any kind, and a second one of the same name would not compile.
+        if ["class", "struct", "actor", "enum", "protocol"].contains(shared.keyword) { shared.keyword = "type" }
+        return !context.app.has(shared)
+    }
+}
+
+extension RenderedPiece {
+    /// The names that other files may know a piece of the base app by.
+    fileprivate var declaredNames: Set<String> {
+        let names = HelperNames.declared(by: isSwift ? Array(text.utf8) : []).subtracting(membersOfOwnTypes)
+        guard let shared = piece.shared, names.isEmpty || shared.keyword != "member" else { return names }
+        return names.union([shared.name])
+    }
+
+    /// The members that extensions add to the piece's own types: code that uses one names the type as well, and other types may
+    /// have a member of that name.
+    private var membersOfOwnTypes: [String] {
+        let declarations = file.outline.declarations
+        let types = Set(declarations.filter(\.kind.isType).map(\.name))
+        return declarations.filter { $0.kind == .extension && types.contains($0.name) }.flatMap(\.members).map(\.name)
+    }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+import ModuleSpecs
+
+/// A request to `scaffold module`.
+package struct ModuleRequest: Sendable {
+    package var spec: ModuleSpec
+    /// The problems from reading the spec. Its errors are reported together with those of planning.
+    package var problems: Problems
+    /// Whether to overwrite conflicting files.
+    package var overwrites: Bool
+    /// Whether to wire the entries that have a place in the app, even if others have none.
+    package var isPartial: Bool
+    /// The targets that build the new files, where the user names them.
+    package var targets: [Located<String>] = []
+    /// Whether the module is only compared with the app. If so, its name and style are not rejected.
+    var isComparison = false
+
+    package init(spec: ModuleSpec, problems: Problems = Problems(), overwrites: Bool = false, isPartial: Bool = false) {
+        self.spec = spec
+        self.problems = problems
+        self.overwrites = overwrites
+        self.isPartial = isPartial
+    }
+}

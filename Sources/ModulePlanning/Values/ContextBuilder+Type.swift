@@ -1,0 +1,61 @@
+import Diagnostics
+import ModuleSpecs
+import StencilEngine
+
+extension ContextBuilder {
+    func makeTypeValue(_ type: DataType) -> TemplateDictionary {
+        var value = briefType(type)
+        let properties = type.properties
+        value["properties"] = parameters(properties, owner: type.name)
+        addParameterTexts(properties, owner: type.name, to: &value)
+        value["id"] = type.identifier.map { .dictionary(parameterValue($0, owner: type.name)) } ?? .null
+        value["titleProperty"] = type.titleProperty.map { .dictionary(parameterValue($0, owner: type.name)) } ?? .null
+        value["subtitleProperty"] =
+            type.subtitleProperty.map { .dictionary(parameterValue($0, owner: type.name)) } ?? .null
+        value["titleExpression"] = .string(titleExpression(of: type))
+        value["editable"] = parameters(properties.filter { $0 != type.identifier }, owner: type.name)
+        return value
+    }
+
+    /// A type without its properties.
+    func briefType(_ type: DataType) -> TemplateDictionary {
+        let words = NameWords(type.name)
+        var value = names(of: words)
+        value["name"] = .string(type.name)
+        value["plural"] = .string(words.title.hasSuffix("s") ? words.title : words.title + "s")
+        value["kind"] = .string(type.isEnumeration ? "enum" : "struct")
+        value["isDeclared"] = .bool(type.isDeclared)
+        value["isUndecoded"] = .bool(type.isUndecoded)
+        value["cases"] = .array(type.cases.map { .dictionary(names(of: NameWords($0))) })
+        let reference = TypeReference.named(type.name)
+        value["sample"] = .string(typed(samples.value(of: reference, for: type.name, .first), type))
+        value["other"] = .string(typed(samples.value(of: reference, for: type.name, .second), type))
+        value["isRouteValue"] = .bool(
+            type.isEnumeration && module.screens.contains { $0.parameters.contains { $0.type.subject == reference } }
+        )
+        value["imports"] = strings(imports(for: type.properties.map(\.type)))
+        return value
+    }
+
+    /// The modules that the types need, sorted, without Swift's own.
+    func imports(for types: [TypeReference]) -> [String] {
+        let modules = types.flatMap(\.names).compactMap { StandardType.named($0)?.module }.filter { $0 != "Swift" }
+        return Array(Set(modules)).sorted()
+    }
+
+    func parameters(_ parameters: [Parameter], owner: String? = nil) -> TemplateValue {
+        .array(parameters.map { .dictionary(parameterValue($0, owner: owner)) })
+    }
+
+    private func titleExpression(of type: DataType) -> String {
+        if let title = type.titleProperty { return "item.\(title.name)" }
+        guard let identifier = type.identifier else { return "String(describing: item)" }
+        return identifier.type == .named("String")
+            ? "item.\(identifier.name)" : "String(describing: item.\(identifier.name))"
+    }
+
+    /// Prefixes an enum case with its type, so that the expression compiles without context.
+    private func typed(_ expression: String, _ type: DataType) -> String {
+        expression.hasPrefix(".") ? type.name + expression : expression
+    }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// Removes an entry from a file if it is still as it was inserted.
+struct EntryRemover {
+    /// The result of a removal.
+    struct Outcome {
+        var bytes: [UInt8]
+        /// A part of the edit that the removal of a neighbouring entry must undo later: the block or the displaced statement
+        /// came with this entry, but the neighbour still uses it.
+        var inheritance: WiringInsertion.Replacement?
+    }
+
+    let bytes: [UInt8]
+    let insertion: WiringInsertion
+    /// Whether of several places the last is meant: entries that were recorded in the file's order are removed from its end.
+    var isFromEnd = false
+
+    /// The file without the entry, or `nil` if the entry has been changed since.
+    func outcome() -> Outcome? {
+        var result = Outcome(bytes: bytes)
+        for edit in insertion.edits.reversed() where edit.new != edit.old {
+            guard let next = remove(edit, from: result.bytes) else { return nil }
+            result.bytes = next.bytes
+            result.inheritance = next.inheritance ?? result.inheritance
+        }
+        guard insertion.kind.isOfSwift || insertion.kind.isOfManifest else { return result }
+        let isBroken =
+            ReadBack(document: SwiftDocument(result.bytes)).defect != nil
+            && ReadBack(document: SwiftDocument(bytes)).defect == nil
+        return isBroken ? nil : result
+    }
+
+    private func remove(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
+        if insertion.kind.isOfList { return removeElement(edit, from: bytes) }
+        let new = Array(edit.new.utf8)
+        let isBlock = edit.new.first?.isNewline == true && edit.new.last { $0 != " " && $0 != "\t" }?.isNewline == true
+        if let place = places(of: new, in: bytes).first(where: {
+            isBlock ? fillsBlock($0, bytes) : isWhole($0, bytes)
+        }) {
+            return Outcome(bytes: Array(bytes[..<place.lowerBound]) + Array(edit.old.utf8) + bytes[place.upperBound...])
+        }
+        return removeLines(edit, from: bytes)
+    }
+
+    /// Removes the lines of an entry whose surroundings have changed.
+    private func removeLines(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
+        let text = edit.new
+        let lead = text.prefix { $0.isWhitespace }
+        let core = text.dropFirst(lead.count).trimmingTrailingSpaces
+        guard !core.isEmpty, insertion.kind.isOfSwift,
+            let place = places(of: Array(core.utf8), in: bytes).first(where: { isWhole($0, bytes) })
+        else { return nil }
+        let document = SwiftDocument(bytes)
+        guard document.startsLine(place.lowerBound) else { return nil }
+        let start = document.lineStart(place.lowerBound)
+        var end = document.lineEnd(place.upperBound)
+        if end < bytes.count { end += document.newline(near: end).utf8.count }
+        let tail = String(text.dropFirst(lead.count + core.count))
+        let rest = Array(bytes[..<start]) + bytes[end...]
+        let needsMore = edit.old.contains { !$0.isWhitespace } || !tail.isEmpty
+        return Outcome(
+            bytes: rest,
+            inheritance: needsMore ? WiringInsertion.Replacement(old: edit.old, new: tail) : nil
+        )
+    }
+
+    // MARK: - Lists
+
+    /// Removes an element from a list with commas.
+    private func removeElement(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
+        let core = edit.new.trimmingListMarks
+        // The edit only added a comma after the previous element. Removing the element removes that comma.
+        guard !core.isEmpty else { return Outcome(bytes: bytes) }
+        let document = SwiftDocument(bytes)
+        for place in places(of: Array(core.utf8), in: bytes) {
+            guard let previous = document.token(before: place.lowerBound), document.endsToken(at: place.upperBound)
+            else { continue }
+            let next = document.token(at: place.upperBound)
+            if let range = range(of: place, previous, next, document) {
+                var old: [UInt8] = []
+                if previous.isOpening, next.isClosing { old = Array(edit.old.utf8) }
+                if previous.kind == .comma, range.lowerBound == previous.start, document.startsLine(place.lowerBound) {
+                    // A comment after the comma belongs to the previous element.
+                    old = Array(bytes[previous.end..<document.endOfLine(before: place.lowerBound)])
+                }
+                return Outcome(bytes: Array(bytes[..<range.lowerBound]) + old + bytes[range.upperBound...])
+            }
+        }
+        return nil
+    }
+
+    /// The bytes to remove with an element: its comma, its line, or both.
+    private func range(of place: Range<Int>, _ previous: Token, _ next: Token, _ document: SwiftDocument) -> Range<Int>?
+    {
+        let isFirst: Bool
+        let isLast: Bool
+        switch insertion.kind {
+        case .conformance: (isFirst, isLast) = (previous.kind == .colon, next.kind != .comma)
+        case .casePattern: (isFirst, isLast) = (document.isCase(previous), next.kind != .comma)
+        default: (isFirst, isLast) = (previous.isOpening, next.isClosing)
+        }
+        guard isFirst || previous.kind == .comma, isLast || next.kind == .comma else { return nil }
+        let standsAlone = document.startsLine(place.lowerBound)
+        let lineBreak = standsAlone ? document.endOfLine(before: place.lowerBound) : place.lowerBound
+        switch (isFirst, isLast) {
+        case (_, false):
+            if standsAlone { return lineBreak..<next.end }
+            let following = document.token(at: next.end)
+            if following.startsLine { return (isFirst ? place.lowerBound : previous.end)..<next.end }
+            return place.lowerBound..<following.start
+        case (false, true):
+            return previous.start..<place.upperBound
+        case (true, true):
+            if previous.kind == .colon { return previous.start..<place.upperBound }
+            return lineBreak..<place.upperBound
+        }
+    }
+
+    // MARK: - Places
+
+    /// The occurrences of a text within the entry's anchor, or in the whole file if the anchor no longer matches.
+    private func places(of text: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
+        let within = anchored(bytes)
+        var found: [Range<Int>] = []
+        var offset = within.lowerBound
+        while offset + text.count <= within.upperBound {
+            if bytes[offset] == text[0], bytes[offset..<offset + text.count].elementsEqual(text) {
+                found.append(offset..<offset + text.count)
+                offset += text.count
+            } else {
+                offset += 1
+            }
+        }
+        return isFromEnd ? found.reversed() : found
+    }
+
+    private func anchored(_ bytes: [UInt8]) -> Range<Int> {
+        let all = 0..<bytes.count
+        guard insertion.kind.isOfSwift, insertion.kind != .import, !insertion.anchor.isEmpty else { return all }
+        var steps: [AnchorStep] = []
+        for text in insertion.anchor {
+            guard let step = try? AnchorStep(text) else { return all }
+            steps.append(step)
+        }
+        let finder = AnchorFinder(document: SwiftDocument(bytes))
+        return (try? finder.target(of: AnchorPath(steps: steps)))?.range ?? all
+    }
+
+    /// Whether a match is not part of a longer line or word.
+    private func isWhole(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        let isBreak = { (offset: Int) in offset >= bytes.count || bytes[offset].isBreak }
+        if isBreak(place.upperBound) || bytes[place.upperBound - 1].isBreak { return true }
+        // A branch of an `if` begins and ends within lines.
+        return !insertion.kind.isOfSwift || insertion.text.hasPrefix("else ")
+    }
+
+    /// Whether a match is the whole content of a block in braces.
+    private func fillsBlock(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        let document = SwiftDocument(bytes)
+        guard let previous = document.token(before: place.lowerBound) else { return false }
+        let next = document.token(at: place.upperBound)
+        return !previous.isOpening || next.isClosing
+    }
+}
+
+extension Token {
+    fileprivate var isOpening: Bool { [.leftSquare, .leftParenthesis, .leftBrace].contains(kind) }
+    fileprivate var isClosing: Bool { [.rightSquare, .rightParenthesis, .rightBrace].contains(kind) }
+}
+
+extension SwiftDocument {
+    /// Whether no token continues past the offset.
+    fileprivate func endsToken(at offset: Int) -> Bool { token(before: offset).map { $0.end <= offset } ?? true }
+
+    fileprivate func isCase(_ token: Token) -> Bool { bytes[token.start..<token.end].elementsEqual("case".utf8) }
+}
+
+extension StringProtocol {
+    fileprivate var trimmingTrailingSpaces: String {
+        var text = String(self)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+
+    fileprivate var trimmingListMarks: String {
+        let isMark = { (character: Character) in character.isWhitespace || character == "," }
+        var text = String(drop { isMark($0) || $0 == ":" }.reversed())
+        text = String(text.drop(while: isMark).reversed())
+        return text
+    }
+}

@@ -1,0 +1,60 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+/// The surroundings of a spec: the types of the app and the existing modules.
+package struct Surroundings: Sendable, Equatable {
+    /// Structures and enumerations that take precedence over those of the app, by name.
+    package var types: [String: DataType]
+    /// The modules with a kept spec, by type name.
+    package var modules: [String: Module]
+    /// The verbs of use cases that delete or remove something.
+    package var destructiveVerbs: [String] = []
+    private let app: AppModel?
+    /// Whether to ignore types whose values cannot be made, such as classes and protocols.
+    package var ignoresOtherTypes = false
+    /// The module's own types. They are excluded from the types above.
+    package var hidden: Set<String> = []
+
+    package init(types: [String: DataType] = [:], modules: [String: Module] = [:]) {
+        (self.types, self.modules, app) = (types, modules, nil)
+    }
+
+    package init(of app: AppModel) { (types, modules, self.app) = ([:], [:], app) }
+
+    /// The visible structure or enumeration with a name.
+    func type(_ name: String) -> DataType? { hidden.contains(name) ? nil : types[name] ?? declaredType(name) }
+
+    /// The app's structure or enumeration with a name, if its values can be made.
+    private func declaredType(_ name: String) -> DataType? {
+        guard let app, let type = app.visibleType(name), let shape = type.shape else { return nil }
+        return DataType(name: name, shape: shape, declaredAt: app.mark(of: type), isUndecoded: app.isUndecoded(type))
+    }
+
+    /// The place of a type that is neither a structure nor an enumeration whose values can be made.
+    func place(ofOtherType name: String) -> SourceMark? {
+        guard !hidden.contains(name), !ignoresOtherTypes, let app, let type = app.visibleType(name), type.shape == nil
+        else { return nil }
+        return app.mark(of: type)
+    }
+
+    package var typeNames: [String] {
+        Set(types.keys).union(app?.visibleTypes.filter { $0.shape != nil }.map(\.name) ?? []).subtracting(hidden)
+            .sorted()
+    }
+
+    /// The names of the types whose values cannot be made.
+    package var otherTypeNames: [String] {
+        guard !ignoresOtherTypes, let app else { return [] }
+        return app.visibleTypes.filter { $0.shape == nil && !hidden.contains($0.name) }.map(\.name)
+    }
+}
+
+extension AppModel {
+    /// Whether a type is certainly not `Decodable`: neither what it inherits nor a macro may make it so.
+    fileprivate func isUndecoded(_ type: TypeDeclaration) -> Bool {
+        let foreign = names(above: type).filter { self.type($0) == nil }
+        return type.declaration.attributes.allSatisfy { ForeignTypes.plainAttributes.contains($0.name) }
+            && ForeignTypes.initializers(of: foreign)?.contains(["from"]) == false
+    }
+}

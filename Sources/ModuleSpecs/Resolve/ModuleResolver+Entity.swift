@@ -1,0 +1,63 @@
+import Diagnostics
+
+extension ModuleResolver {
+    /// Finds the structure that the module manages. If a screen needs one and none exists, it is `<Module>Item`.
+    mutating func resolveEntity() {
+        module.entity = statedEntity ?? defaultEntity()
+        guard let entity = module.entity, let type = module.type(entity) else { return }
+        for index in module.screens.indices { giveItemID(to: index, entity: type) }
+    }
+
+    private var statedEntity: String? {
+        let arrays = module.useCases.filter(\.returnsArray).compactMap(\.returns)
+        let others = module.useCases.filter { !$0.returnsArray }.compactMap(\.returns)
+        let returned = (arrays + others).lazy.map(\.subject.text).first { name in
+            module.type(name)?.isEnumeration == false
+        }
+        let declared = module.types.filter { !$0.isEnumeration && !$0.isDeclared }
+        return returned ?? (declared.first { $0.identifier != nil } ?? declared.first)?.name
+    }
+
+    private mutating func defaultEntity() -> String? {
+        guard module.screens.contains(where: needsEntity) else { return nil }
+        let name = module.type + "Item"
+        if module.type(name) == nil {
+            let id = Parameter(name: "id", type: identifierType)
+            let title = Parameter(name: "title", type: .named("String"))
+            module.types.insert(DataType(name: name, shape: .structure([id, title])), at: 0)
+            note("the spec names no type to show, so \"\(name)(id: \(id.type.text), title: String)\" stands for it")
+        }
+        return name
+    }
+
+    /// The type of the id parameter of the detail and form screens, so that a row can open them.
+    private var identifierType: TypeReference {
+        let opened = module.screens.filter { !$0.isRoot && ($0.kind == .detail || $0.kind == .form) }
+        let type = opened.lazy.compactMap { $0.parameters.first(where: \.isID)?.type }.first
+        return type.flatMap { ["Int", "UUID"].contains($0.text) ? $0 : nil } ?? .named("String")
+    }
+
+    private func needsEntity(_ screen: Screen) -> Bool {
+        switch screen.kind {
+        case .list: !module.useCases.contains { $0.screen == screen.value && $0.returnsArray }
+        case .detail: !module.useCases.contains { $0.screen == screen.value && $0.returns != nil && !$0.returnsArray }
+        case .form:
+            FormDefaults.parameters(of: screen.words) == nil
+                && !module.useCases.contains { $0.screen == screen.value && !$0.isReading }
+        case .plain: false
+        }
+    }
+
+    /// Gives the entity's id to a screen named `detail` without stated parameters, in a module with a list.
+    private mutating func giveItemID(to index: Int, entity: DataType) {
+        let screen = module.screens[index]
+        guard spec.screens[index].parameters == nil, !screen.isRoot, screen.value == "detail" else { return }
+        guard module.screens.contains(where: { $0.kind == .list }) else { return }
+        let type = entity.identifier?.type ?? .named("String")
+        module.screens[index].parameters = [Parameter(name: "itemId", type: type)]
+        note(
+            "the screen \"detail\" gets \"itemId: \(type.text)\"; \"detail()\" would have none",
+            at: spec.screens[index].name.mark
+        )
+    }
+}

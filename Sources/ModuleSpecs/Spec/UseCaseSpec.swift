@@ -1,0 +1,12 @@
+import Diagnostics
+
+/// The spec of a use case: `removeFavorite(id: String)`, `getFavorites() -> [Favorite]`.
+package struct UseCaseSpec: Sendable, Equatable {
+    package var name: Located<String>
+    package var parameters: [ParameterSpec] = []
+    package var returns: Located<TypeReference>?
+
+    package init(name: Located<String>, parameters: [ParameterSpec] = [], returns: Located<TypeReference>? = nil) {
+        (self.name, self.parameters, self.returns) = (name, parameters, returns)
+    }
+}

@@ -1,7 +1,0 @@
-/// A problem with a name: the reason, and a name that is valid.
-package struct NameProblem: Error, Sendable, Equatable {
-    package let message: String
-    package let suggestion: String
-
-    var hint: String { "\"\(suggestion)\" would do" }
-}

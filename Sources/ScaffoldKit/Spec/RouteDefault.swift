@@ -1,5 +1,0 @@
-/// The default of a route parameter that the URL omits.
-package struct RouteDefault: Sendable, Equatable {
-    package var parameter: Located<String>
-    package var value: Located<String>
-}

@@ -1,7 +1,0 @@
-import SwiftEdits
-
-/// The reason why an edit has no place, with the file that matches the most steps of its anchor.
-struct LostWiring: Error {
-    let reason: EditError.Reason
-    let file: String?
-}
