@@ -21,6 +21,6 @@ extension Command {
 
     /// Shows the help: the action of a command that only groups subcommands.
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        HelpCommand.show(invocation.path, console: invocation.console)
+        HelpRenderer.show(invocation.path, on: invocation.console)
     }
 }

@@ -18,6 +18,12 @@ struct HelpRenderer {
         self.style = style
     }
 
+    /// Writes a command's help to the output.
+    static func show(_ path: CommandPath, on console: Console) -> ExitCode {
+        console.output.write(HelpRenderer(path: path, width: console.width, style: console.outputStyle).text)
+        return .done
+    }
+
     var text: String {
         let sections =
             [overview, usage, arguments] + switchSections + [subcommands, hint, examples]

@@ -1,6 +1,4 @@
 import Diagnostics
-import FileTransaction
-import ModulePlanning
 import Styles
 import YAMLReader
 
@@ -24,53 +22,9 @@ struct Invocation {
 
     /// Shows a progress line on a terminal while the work runs.
     func showing<Result>(_ text: String, _ work: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let progress = ProgressLine(self)
+        let progress = ProgressLine(console, in: environment)
         progress.show(text)
         defer { progress.clear() }
         return try work()
-    }
-}
-
-// MARK: - The app and its styles
-
-extension Invocation {
-    /// The built-in styles and those of the app.
-    func styles(of tree: FileTree) throws(Failure) -> StyleLibrary { try builtInStyles().adding(ownStylesOf: tree) }
-
-    /// The built-in styles and those of the app around the current folder.
-    func stylesHere() throws(Failure) -> StyleLibrary {
-        try styles(of: FileTree(root: AppLocation(output: nil).folder))
-    }
-
-    /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
-    ///
-    /// - Parameter plan: What is planned, if it may add a module.
-    func checkReferences(in tree: FileTree, of plan: ChangeSet? = nil) throws(Failure) {
-        guard !values[ModuleOptions.unchecked] else { return }
-        let module = plan?.isOfNewModule == true ? plan?.module : nil
-        let check = ReferenceCheck(frameworks: builtInStyles().frameworks)
-        try check.check(tree, adding: module, besides: plan?.known ?? [])
-    }
-
-    /// The style that `--style` names.
-    var statedStyle: Located<String>? { values.located(ModuleOptions.style) }
-
-    /// Plans in the given style or the app's own; adds a note if there is no app that shows one.
-    ///
-    /// - Parameter problems: Problems of the spec, to report together with those of planning.
-    func planning(
-        in stated: Located<String>?,
-        _ tree: inout FileTree,
-        besides problems: Problems = Problems(),
-        _ work: (FoundStyle, inout FileTree) throws(Failure) -> ChangeSet
-    ) throws(Failure) -> ChangeSet {
-        do throws(Failure) {
-            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree).forWriting()
-            var plan = try work(found, &tree)
-            if let note = found.note { plan.notes.insert(note, at: 0) }
-            return plan
-        } catch {
-            throw error.besides(problems)
-        }
     }
 }

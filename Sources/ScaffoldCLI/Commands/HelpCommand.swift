@@ -26,12 +26,6 @@ struct HelpCommand: Command {
             }
             path = next
         }
-        return Self.show(path, console: invocation.console)
-    }
-
-    static func show(_ path: CommandPath, console: Console) -> ExitCode {
-        let help = HelpRenderer(path: path, width: console.width, style: console.outputStyle)
-        console.output.write(help.text)
-        return .done
+        return HelpRenderer.show(path, on: invocation.console)
     }
 }

@@ -46,14 +46,14 @@ struct ModuleCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        if ModuleQuestions.areWanted(invocation) { return try ModuleDialogue(invocation).run() }
-        return try Self.write(invocation)
+        if ModuleQuestions.areWanted(invocation) { return try ModuleDialogue(invocation, write: Self.write).run() }
+        return try Self.write(invocation, isBrief: false)
     }
 
     /// Plans and writes the module of the command line.
     ///
     /// - Parameter isBrief: Whether to report only the counts.
-    static func write(_ invocation: Invocation, isBrief: Bool = false) throws(Failure) -> ExitCode {
+    static func write(_ invocation: Invocation, isBrief: Bool) throws(Failure) -> ExitCode {
         try PlanAction(invocation, isBrief: isBrief).run { (tree) throws(Failure) in
             if let copy = RequestedCopy(invocation.values) {
                 return try copy.plan(invocation, in: &tree) { invocation.target(among: $0) }

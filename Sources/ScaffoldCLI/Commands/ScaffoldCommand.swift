@@ -78,7 +78,7 @@ package struct ScaffoldCommand: Command {
             let problems = invocation.path.command.usageProblems(of: invocation)
             return problems.isEmpty ? run(invocation) : refuse(problems, invocation)
         case .help:
-            return HelpCommand.show(invocation.path, console: invocation.console)
+            return HelpRenderer.show(invocation.path, on: invocation.console)
         case .version:
             invocation.console.output.writeLine(ToolVersion.current)
             return .done

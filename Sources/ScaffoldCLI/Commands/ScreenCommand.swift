@@ -7,63 +7,15 @@ import ModuleSpecs
 struct ScreenCommand: Command {
     let name = "screen"
 
-    static let module = ArgumentDefinition("module", kind: .candidates(.modules), help: "The module to extend.")
-    static let screen = ArgumentDefinition(
-        "screen",
-        help: "The screen with its parameters, as in --screens: 'edit(itemId: String)'."
-    )
-    static let parameters = ArgumentDefinition(
-        "parameters",
-        count: .optional,
-        help: "The parameters, if <screen> has none: 'itemId: String'."
-    )
-
-    private static let group = "Screen options"
-
-    static let kind = OptionDefinition(
-        "kind",
-        group: group,
-        kind: .oneOf(ScreenKind.self),
-        help: "The purpose of the screen. If omitted, derived from its name and use cases."
-    )
-    static let route = OptionDefinition(
-        "route",
-        group: group,
-        help: "Its URL below the module's own: ':itemId/edit'. 'none' leaves it without one."
-    )
-    static let presentation = OptionDefinition(
-        "presentation",
-        value: "way",
-        group: group,
-        kind: .oneOf(Presentation.self),
-        help: "How the screen is presented."
-    )
-    static let useCases = OptionDefinition(
-        "use-cases",
-        group: group,
-        isList: true,
-        help: "What it does: 'rename(id: String, title: String)'."
-    )
-
-    static let like = OptionDefinition(
-        "like",
-        value: "screen",
-        group: group,
-        help: "In a module that was copied with --like: the screen of it to copy."
-    )
-
-    /// The options that describe a screen, and that a copy takes from its exemplar.
-    private static let excluded = [kind, route, presentation, useCases]
-
     let definition = CommandDefinition(
         abstract: "Add a screen to an existing module.",
         discussion: [
             "Adds the screen to the module's spec in .scaffold/modules/, and what is new to the module: files, cases, "
                 + "factory methods, registrations, tests. Your edits stay."
         ],
-        arguments: [Self.module, Self.screen, Self.parameters],
+        arguments: [ScreenOptions.module, ScreenOptions.screen, ScreenOptions.parameters],
         switches: [
-            Self.kind, Self.route, Self.presentation, Self.useCases, Self.like,
+            ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases, ScreenOptions.like,
             ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
             ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
         ],
@@ -85,10 +37,10 @@ struct ScreenCommand: Command {
     )
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        guard invocation.values.isGiven(Self.like) else { return [] }
-        let options = Self.excluded.filter(invocation.values.isGiven).map(\.spelling)
-        let parameters = invocation.values[Self.parameters] == nil ? [] : ["<\(Self.parameters.name)>"]
-        return (options + parameters).map { .excludingOptions($0, Self.like.spelling) }
+        guard invocation.values.isGiven(ScreenOptions.like) else { return [] }
+        let options = ScreenOptions.excluded.filter(invocation.values.isGiven).map(\.spelling)
+        let parameters = invocation.values[ScreenOptions.parameters] == nil ? [] : ["<\(ScreenOptions.parameters.name)>"]
+        return (options + parameters).map { .excludingOptions($0, ScreenOptions.like.spelling) }
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -96,7 +48,7 @@ struct ScreenCommand: Command {
             if let copy = RequestedCopy(screen: invocation.values) {
                 return try copy.plan(invocation, in: &tree) { invocation.target(among: $0) }
             }
-            let kept = try kept(invocation.values[Self.module] ?? "", in: tree)
+            let kept = try kept(invocation.values[ScreenOptions.module] ?? "", in: tree)
             let (spec, found) = screen(invocation.values).spec(addedTo: kept.spec)
             var problems = kept.problems
             problems.add(found)
@@ -112,7 +64,7 @@ struct ScreenCommand: Command {
         if let exemplar = try LikePlanner.exemplar(of: module, in: tree) {
             throw Failure(
                 "\"\(module)\" was copied from \"\(exemplar)\", and has no spec that a screen could be added to",
-                at: Self.module.mark,
+                at: ScreenOptions.module.mark,
                 hint: "--like NAME copies one of its screens"
             )
         }
@@ -122,18 +74,18 @@ struct ScreenCommand: Command {
             : "found: \(known.joined(separator: ", "))"
         throw Failure(
             "there is no spec of a module \"\(module)\"",
-            at: Self.module.mark,
+            at: ScreenOptions.module.mark,
             hint: Suggestion(among: known).hint(for: module) ?? hint
         )
     }
 
     private func screen(_ values: ParsedValues) -> AddedScreen {
-        let parameters = values[Self.parameters].map { "(\($0))" } ?? ""
-        var screen = AddedScreen(text: (values[Self.screen] ?? "") + parameters)
-        screen.kind = values.choice(Self.kind)
-        screen.presentation = values.choice(Self.presentation)
-        screen.route = values[Self.route]
-        screen.useCases = values[all: Self.useCases]
+        let parameters = values[ScreenOptions.parameters].map { "(\($0))" } ?? ""
+        var screen = AddedScreen(text: (values[ScreenOptions.screen] ?? "") + parameters)
+        screen.kind = values.choice(ScreenOptions.kind)
+        screen.presentation = values.choice(ScreenOptions.presentation)
+        screen.route = values[ScreenOptions.route]
+        screen.useCases = values[all: ScreenOptions.useCases]
         return screen
     }
 }

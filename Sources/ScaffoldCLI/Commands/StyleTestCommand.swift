@@ -69,7 +69,7 @@ struct StyleTestCommand: Command {
         let library = try invocation.styles(of: tree)
         let isRecording = invocation.values[Self.record]
         var tests: [StyleTestReport.Tested] = []
-        let progress = ProgressLine(invocation)
+        let progress = ProgressLine(invocation.console, in: invocation.environment)
         defer { progress.clear() }
         for name in names(library, invocation.values) {
             progress.show("testing \(name)")

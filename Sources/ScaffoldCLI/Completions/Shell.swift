@@ -8,9 +8,6 @@ enum Shell: String, CaseIterable, Sendable {
         self.init(rawValue: name)
     }
 
-    /// The text in single quotes, for bash and zsh.
-    static func quoted(_ text: String) -> String { "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'" }
-
     /// The completion script for a tree of commands.
     func script(for root: any Command) -> String {
         let tree = CompletionTree(root: root)

@@ -34,7 +34,7 @@ extension ZshCompletion {
 
     private func function(of node: CompletionTree.Node) -> String {
         let specifications = node.definition.allSwitches.flatMap(specifications) + arguments(of: node)
-        let list = specifications.map { "        \(Shell.quoted($0))" }.joined(separator: " \\\n")
+        let list = specifications.map { "        \($0.inShellQuotes)" }.joined(separator: " \\\n")
         let tool = node.names.isEmpty ? "    local tool=$words[1]\n" : ""
         return """
             \(name(of: node.names))() {

@@ -41,7 +41,7 @@ struct PlanAction {
 
     private func report(on plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> PlanReport {
         var tree = FileTree(root: location.folder)
-        let progress = ProgressLine(invocation)
+        let progress = ProgressLine(invocation.console, in: invocation.environment)
         defer { progress.clear() }
         progress.show("planning")
         let recovery = try begin(&tree)

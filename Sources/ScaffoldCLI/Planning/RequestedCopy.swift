@@ -27,13 +27,13 @@ struct RequestedCopy {
     ///
     /// - Returns: `nil` without `--like`.
     init?(screen values: ParsedValues) {
-        guard let exemplar = values[ScreenCommand.like] else { return nil }
+        guard let exemplar = values[ScreenOptions.like] else { return nil }
         request = LikeRequest(
-            name: Located(values[ScreenCommand.screen] ?? "", at: ScreenCommand.screen.mark),
-            exemplar: Located(exemplar, at: SourceMark(source: ScreenCommand.like.spelling)),
+            name: Located(values[ScreenOptions.screen] ?? "", at: ScreenOptions.screen.mark),
+            exemplar: Located(exemplar, at: SourceMark(source: ScreenOptions.like.spelling)),
             options: ExtentOptions()
         )
-        request.module = Located(NameWords(values[ScreenCommand.module] ?? "").pascal, at: ScreenCommand.module.mark)
+        request.module = Located(NameWords(values[ScreenOptions.module] ?? "").pascal, at: ScreenOptions.module.mark)
         request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
     }
 

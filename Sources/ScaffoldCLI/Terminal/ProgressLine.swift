@@ -4,9 +4,8 @@ struct ProgressLine {
 
     private let channel: OutputChannel?
 
-    init(_ invocation: Invocation) {
-        let console = invocation.console
-        let isShown = console.errors.isTerminal && console.output.isTerminal && invocation.environment["TERM"] != "dumb"
+    init(_ console: Console, in environment: Environment) {
+        let isShown = console.errors.isTerminal && console.output.isTerminal && environment["TERM"] != "dumb"
         channel = isShown ? console.errors : nil
     }
 

@@ -4,9 +4,11 @@ import Diagnostics
 struct ModuleDialogue {
     private let invocation: Invocation
     private let interview: Interview
+    /// Plans and writes the module of the command line; in brief, it reports only the counts.
+    private let write: (Invocation, _ isBrief: Bool) throws(Failure) -> ExitCode
 
-    init(_ invocation: Invocation) {
-        self.invocation = invocation
+    init(_ invocation: Invocation, write: @escaping (Invocation, _ isBrief: Bool) throws(Failure) -> ExitCode) {
+        (self.invocation, self.write) = (invocation, write)
         interview = Interview(console: invocation.console)
     }
 
@@ -17,7 +19,7 @@ struct ModuleDialogue {
         asked.values.set(ModuleOptions.dryRun)
         interview.say()
         do throws(Failure) {
-            _ = try ModuleCommand.write(asked)
+            _ = try write(asked, false)
         } catch {
             show(values)
             throw error
@@ -27,7 +29,7 @@ struct ModuleDialogue {
         interview.say()
         guard interview.confirm("Write it?") == true else { return leave() }
         asked.values = values
-        return try ModuleCommand.write(asked, isBrief: true)
+        return try write(asked, true)
     }
 
     private func show(_ values: ParsedValues) {

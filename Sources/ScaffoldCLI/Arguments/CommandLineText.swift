@@ -29,6 +29,6 @@ struct CommandLineText {
             character.isASCII && (character.isLetter || character.isNumber || "_-./,:=+@%".contains(character))
         }
         guard !isPlain || text.isEmpty else { return text }
-        return Shell.quoted(text)
+        return text.inShellQuotes
     }
 }

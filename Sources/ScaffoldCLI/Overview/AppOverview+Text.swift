@@ -58,26 +58,3 @@ extension AppOverview {
         return counts.isEmpty ? style(.green, "nothing to report") : counts.joined(separator: ", ")
     }
 }
-
-extension StyleFinder.Evidence {
-    /// The evidence as a phrase after the style's name.
-    var reason: String {
-        switch self {
-        case .request: "by --style"
-        case .configuration: "by .scaffold.yml"
-        case .keptModules: "by the records of its modules"
-        case .declarations: "by the app's declarations"
-        case .nothing: "by default"
-        }
-    }
-}
-
-extension Severity {
-    var look: TextStyle.Look {
-        switch self {
-        case .error: .boldRed
-        case .warning: .boldYellow
-        case .note: .boldBlue
-        }
-    }
-}

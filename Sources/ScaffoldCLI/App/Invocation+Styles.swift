@@ -1,0 +1,47 @@
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+import Styles
+
+// The app of an invocation, and its styles.
+extension Invocation {
+    /// The built-in styles and those of the app.
+    func styles(of tree: FileTree) throws(Failure) -> StyleLibrary { try builtInStyles().adding(ownStylesOf: tree) }
+
+    /// The built-in styles and those of the app around the current folder.
+    func stylesHere() throws(Failure) -> StyleLibrary {
+        try styles(of: FileTree(root: AppLocation(output: nil).folder))
+    }
+
+    /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.
+    ///
+    /// - Parameter plan: What is planned, if it may add a module.
+    func checkReferences(in tree: FileTree, of plan: ChangeSet? = nil) throws(Failure) {
+        guard !values[ModuleOptions.unchecked] else { return }
+        let module = plan?.isOfNewModule == true ? plan?.module : nil
+        let check = ReferenceCheck(frameworks: builtInStyles().frameworks)
+        try check.check(tree, adding: module, besides: plan?.known ?? [])
+    }
+
+    /// The style that `--style` names.
+    var statedStyle: Located<String>? { values.located(ModuleOptions.style) }
+
+    /// Plans in the given style or the app's own; adds a note if there is no app that shows one.
+    ///
+    /// - Parameter problems: Problems of the spec, to report together with those of planning.
+    func planning(
+        in stated: Located<String>?,
+        _ tree: inout FileTree,
+        besides problems: Problems = Problems(),
+        _ work: (FoundStyle, inout FileTree) throws(Failure) -> ChangeSet
+    ) throws(Failure) -> ChangeSet {
+        do throws(Failure) {
+            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree).forWriting()
+            var plan = try work(found, &tree)
+            if let note = found.note { plan.notes.insert(note, at: 0) }
+            return plan
+        } catch {
+            throw error.besides(problems)
+        }
+    }
+}
