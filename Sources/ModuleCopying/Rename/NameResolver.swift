@@ -43,7 +43,17 @@ final class NameResolver {
     /// Whether the copy of some code differs from it.
     func changes(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
         tokens(in: range, of: file).contains { isCopied($0, in: file, by: copied) }
-            || UnitFinder(self, in: file).hasOwnText(range)
+            || hasOwnText(range, in: file)
+    }
+
+    /// Whether a literal in a range of bytes names the module and is the module's own.
+    func hasOwnText(_ range: Range<Int>, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        return outline.tokens.indices(in: range).contains { position in
+            let text = outline.text(outline.tokens[position])
+            return outline.tokens[position].kind == .string && index.map.renamed(text: text) != text
+                && TextUse().reason(toKeep: position, in: outline) == nil
+        }
     }
 
     /// The tokens in a range of bytes that have the module's words.

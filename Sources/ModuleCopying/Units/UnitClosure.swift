@@ -102,7 +102,7 @@ struct UnitClosure {
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
         // The raw value of a copy must be another one.
         if let value = own?.initialValue, Int(value.text) == nil,
-            !UnitFinder(owner, in: site.file).hasOwnText(value.range)
+            !owner.hasOwnText(value.range, in: site.file)
         {
             return false
         }
@@ -297,7 +297,7 @@ struct UnitClosure {
             else { return nil }
             let finder = UnitFinder(owner, in: site.file)
             guard let unit = finder.unit(ofDeclarationAt: site.offset), finder.hasNeighbour(unit),
-                finder.hasOwnText(unit.range)
+                owner.hasOwnText(unit.range, in: site.file)
             else { return nil }
             return unit
         }

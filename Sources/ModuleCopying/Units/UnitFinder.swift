@@ -201,15 +201,6 @@ struct UnitFinder {
         }
     }
 
-    /// Whether a literal in a range of bytes names the module and is the module's own.
-    func hasOwnText(_ range: Range<Int>) -> Bool {
-        outline.tokens.indices(in: range).contains { index in
-            let text = outline.text(outline.tokens[index])
-            return outline.tokens[index].kind == .string && map.renamed(text: text) != text
-                && TextUse().reason(toKeep: index, in: outline) == nil
-        }
-    }
-
     // MARK: - Neighbours
 
     /// Whether the list has a unit of the same form for something else.

@@ -15,7 +15,8 @@ struct ScreenCommand: Command {
         ],
         arguments: [ScreenOptions.module, ScreenOptions.screen, ScreenOptions.parameters],
         switches: [
-            ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases, ScreenOptions.like,
+            ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases,
+            ScreenOptions.like,
             ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
             ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
         ],
@@ -39,7 +40,8 @@ struct ScreenCommand: Command {
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
         guard invocation.values.isGiven(ScreenOptions.like) else { return [] }
         let options = ScreenOptions.excluded.filter(invocation.values.isGiven).map(\.spelling)
-        let parameters = invocation.values[ScreenOptions.parameters] == nil ? [] : ["<\(ScreenOptions.parameters.name)>"]
+        let parameters =
+            invocation.values[ScreenOptions.parameters] == nil ? [] : ["<\(ScreenOptions.parameters.name)>"]
         return (options + parameters).map { .excludingOptions($0, ScreenOptions.like.spelling) }
     }
 

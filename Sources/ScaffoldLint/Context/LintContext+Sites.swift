@@ -40,9 +40,6 @@ extension LintContext {
         uses(of: name).contains { site in scope(of: site).map { has($0, oneOf: roles) } == true }
     }
 
-    /// Whether a call that registers with a container stands around a site: `register(Cart.self) { _ in CartRepository() }`.
-    func isRegistered(_ site: Site) -> Bool { calls(around: site).contains { ServiceUses.action($0) == .register } }
-
     /// The names of the calls that have a site in their arguments or closures, the innermost first.
     func calls(around site: Site) -> [String] {
         let outline = model.files[site.file].outline

@@ -1,6 +1,5 @@
 import AppModel
 import FileTransaction
-import Styles
 
 /// What checks ask of an app: its sources, its modules, the roles of its types, and facts that several rules share.
 package final class LintContext: Sendable {
@@ -36,19 +35,9 @@ package final class LintContext: Sendable {
     /// The modules that have a type of a role, by the role.
     private let modulesByRole: [String: Set<String>]
 
-    /// The app with the modules that its sources show, and the style's defaults for its options.
-    package convenience init(model: AppModel, style: Style, rules: RuleSet) {
-        let options = Dictionary(
-            style.manifest.options.map { ($0.name, $0.defaultValue) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let modules = LintModule.all(in: model, of: style.manifest, kept: []) { _ in options }
-        self.init(model: model, rules: rules, options: options, modules: modules)
-    }
-
     init(
         model: AppModel,
-        rules: RuleSet,
+        roles: [Role],
         options: [String: String],
         modules: [LintModule],
         otherFiles: [RelativePath] = [],
@@ -56,7 +45,7 @@ package final class LintContext: Sendable {
         lost: [AppProjects.Entry] = []
     ) {
         let modules = ModuleMap(modules)
-        let types = TypeRoles(rules.roles, in: model)
+        let types = TypeRoles(roles, in: model)
         let reader = LoadingType(model: model)
         self.model = model
         self.modules = modules
@@ -65,7 +54,7 @@ package final class LintContext: Sendable {
         self.otherFiles = otherFiles
         self.projects = projects
         self.lost = lost
-        roles = Dictionary(rules.roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+        self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         let makers = modules.modules.flatMap(\.anchors).flatMap(\.members).map(\.declaration)
         calls = CallSites(in: model, factories: Set(makers.filter { $0.kind == .func && $0.type != nil }.map(\.name)))
         packages = LocalPackages(in: model)

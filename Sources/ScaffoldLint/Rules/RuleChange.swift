@@ -5,14 +5,14 @@ import YAMLReader
 struct RuleChange: Sendable, Equatable {
     static let keys = ["severity", "title", "why", "section", "message"]
 
-    let level: LintSettings.Level?
+    let level: RuleLevel?
     let title: String?
     let why: String?
     let section: String?
     let message: String?
 
     init(_ reader: MappingReader) {
-        level = reader.choice("severity", as: LintSettings.Level.self)?.value
+        level = reader.choice("severity", as: RuleLevel.self)?.value
         title = reader.text("title")?.value
         why = reader.text("why")?.value
         section = reader.text("section")?.value

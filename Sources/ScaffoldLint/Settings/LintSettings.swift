@@ -5,17 +5,12 @@ import YAMLReader
 
 /// The settings of lint, under `lint:` in `.scaffold.yml`.
 package struct LintSettings: Sendable, Equatable {
-    /// The severity of a rule, or `off`.
-    package enum Level: String, Sendable, CaseIterable {
-        case off, note, warning, error
-    }
-
     /// The levels of rules that differ from the rules' own.
-    package var levels: [String: Level] = [:]
+    package var levels: [String: RuleLevel] = [:]
     /// What the app changes about rules.
     var changes: [String: RuleChange] = [:]
     /// The levels in single modules.
-    package var modules: [String: [String: Level]] = [:]
+    package var modules: [String: [String: RuleLevel]] = [:]
     /// The places of the modules in the file.
     var marks: [String: SourceMark] = [:]
     /// The files that are reported on; all if empty.
@@ -47,7 +42,7 @@ package struct LintSettings: Sendable, Equatable {
     }
 
     /// The level of a rule in a module; `nil` without a setting.
-    package func level(of rule: String, in module: String?) -> Level? {
+    package func level(of rule: String, in module: String?) -> RuleLevel? {
         module.flatMap { modules[$0]?[rule] } ?? levels[rule]
     }
 }
@@ -78,9 +73,9 @@ private struct SettingsReader {
 
     /// A rule has a level, or several changes with one among them.
     private func levels(_ reader: MappingReader) -> (
-        levels: [String: LintSettings.Level], changes: [String: RuleChange]
+        levels: [String: RuleLevel], changes: [String: RuleChange]
     ) {
-        var levels: [String: LintSettings.Level] = [:]
+        var levels: [String: RuleLevel] = [:]
         var changes: [String: RuleChange] = [:]
         for entry in reader.entries("rules") {
             let rule = entry.key.text ?? ""
@@ -98,8 +93,8 @@ private struct SettingsReader {
             // An unquoted `off` is text in YAML 1.2, and false in older readers.
             guard let text = reader.text(entry.value, of: "the level of \"\(rule)\"") else { continue }
             let word = text.value == "false" ? "off" : text.value
-            guard let level = LintSettings.Level(rawValue: word) else {
-                let words = LintSettings.Level.allCases.map(\.rawValue).joined(separator: ", ")
+            guard let level = RuleLevel(rawValue: word) else {
+                let words = RuleLevel.allCases.map(\.rawValue).joined(separator: ", ")
                 reader.add("\"\(text.value)\" is not a level", at: text.mark, hint: "it is one of \(words)")
                 continue
             }

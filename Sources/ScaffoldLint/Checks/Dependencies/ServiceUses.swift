@@ -71,3 +71,8 @@ struct ServiceUses {
         return outline.line(outline.bytes(ofTokens: first + 2..<argument.upperBound))
     }
 }
+
+extension LintContext {
+    /// Whether a call that registers with a container stands around a site: `register(Cart.self) { _ in CartRepository() }`.
+    func isRegistered(_ site: Site) -> Bool { calls(around: site).contains { ServiceUses.action($0) == .register } }
+}

@@ -3,6 +3,8 @@ import AppModel
 /// Swift files between those of an Xcode project that no target builds, and entries of a project whose files are gone. A file that was
 /// moved is one finding.
 struct UnbuiltFile: Check {
+    let reportsGenerated = true
+
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {

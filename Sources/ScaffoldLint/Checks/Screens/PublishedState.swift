@@ -144,10 +144,6 @@ struct PublishedState: Check {
     }
 }
 
-extension Declaration {
-    var isPublished: Bool { hasAttribute("Published") }
-}
-
 extension TypeDeclaration {
     /// Whether a macro may add members to the type, which sources do not show.
     fileprivate var isExpanded: Bool {

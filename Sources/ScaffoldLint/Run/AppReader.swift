@@ -29,7 +29,7 @@ package struct AppReader: Sendable {
         let projects = isGenerated ? nil : try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
         return LintContext(
             model: model,
-            rules: rules,
+            roles: rules.roles,
             options: general,
             modules: modules,
             otherFiles: others,

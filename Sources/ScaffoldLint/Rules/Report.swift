@@ -32,7 +32,7 @@ struct Report: Sendable {
         fix: Fix? = nil
     ) {
         let source = app.model.files[file]
-        guard let rule, !source.isGenerated || rule.check is UnbuiltFile else { return }
+        guard let rule, !source.isGenerated || rule.check.reportsGenerated else { return }
         let module = module ?? app.modules.module(of: declaration, at: source.path)
         var finding = Finding(rule, at: (source.path.text, source.span(range)), of: declaration, values, module: module)
         finding.severity = severity ?? rule.severity

@@ -1,6 +1,9 @@
 /// A kind of check, which finds the violations of every rule of its kind. A check knows no style: what differs between
 /// styles is in the rule's parameters.
 protocol Check: Sendable {
+    /// Whether it reports files that a generator writes, too.
+    var reportsGenerated: Bool { get }
+
     init(_ parameters: inout Parameters)
 
     /// Checks the app as a whole.
@@ -14,6 +17,8 @@ protocol Check: Sendable {
 }
 
 extension Check {
+    var reportsGenerated: Bool { false }
+
     func inspect(_ app: LintContext, _ report: inout Report) {}
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {}
     func inspect(_ file: FileContext, _ report: inout Report) {}

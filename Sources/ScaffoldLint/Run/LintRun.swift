@@ -93,7 +93,7 @@ package struct LintRun: Sendable {
     }
 
     /// The level of a rule in a module; `nil` for the rule's own severity.
-    private func level(of rule: String, in module: String?) -> LintSettings.Level? {
+    private func level(of rule: String, in module: String?) -> RuleLevel? {
         settings.level(of: rule, in: module) ?? (offRules.contains(rule) ? .off : nil)
     }
 
