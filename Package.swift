@@ -34,22 +34,21 @@ let package = Package(
             name: "ScaffoldCLI",
             dependencies: [
                 "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits",
-                "FileTransaction", "StencilEngine", "SwiftOutline", "YAMLReader", "Diagnostics", "CLibrary",
-                "BuiltInStyles",
+                "FileTransaction", "StencilEngine", "YAMLReader", "Diagnostics", "CLibrary", "BuiltInStyles",
             ]
         ),
         .target(
             name: "ModuleCopying",
             dependencies: [
-                "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
-                "SwiftOutline", "YAMLReader", "Diagnostics",
+                "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline",
+                "YAMLReader", "Diagnostics",
             ]
         ),
         .target(
             name: "ScaffoldLint",
             dependencies: [
-                "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine",
-                "SwiftOutline", "YAMLReader", "Diagnostics",
+                "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline",
+                "YAMLReader", "Diagnostics",
             ]
         ),
         .target(
@@ -62,8 +61,7 @@ let package = Package(
         .target(
             name: "Styles",
             dependencies: [
-                "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline",
-                "YAMLReader", "Diagnostics",
+                "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction", "SwiftOutline", "YAMLReader", "Diagnostics",
             ]
         ),
         .target(
@@ -87,6 +85,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support/TestSupport"),
         .target(name: "StandInToolchain", path: "Tests/StandIns/Toolchain"),
         .testTarget(name: "StandInTests", dependencies: ["StandInToolchain", "TestSupport"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["SwiftOutline", "TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         .testTarget(
             name: "StencilEngineTests",
