@@ -2,8 +2,8 @@ import Diagnostics
 import FileTransaction
 import YAMLReader
 
-/// An app's configuration from `.scaffold.yml`: the style and its options.
-package struct AppConfiguration: Sendable, Equatable {
+/// An app's configuration from `.scaffold.yml`: the style and its options, and what is for lint.
+package struct AppConfiguration: Sendable {
     package static let path = ".scaffold.yml"
     static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "lint"]
 
@@ -19,12 +19,19 @@ package struct AppConfiguration: Sendable, Equatable {
 
     package init(style: Located<String>? = nil) { self.style = style }
 
-    /// Reads the configuration at the app's root; it is empty if there is no file.
+    /// The settings of lint, under `lint`, for their own reader.
+    package private(set) var lint: YAMLNode?
+
+    /// Reads the configuration at the app's root, once for all copies of a tree; it is empty if there is no file.
     ///
     /// - Throws: `Failure` if the file is invalid.
     package static func read(in tree: FileTree) throws(Failure) -> AppConfiguration {
-        let bytes = try tree.read(RelativePath(trusted: path))
-        guard let bytes else { return AppConfiguration() }
+        guard !tree.changedPaths.contains(where: { $0.text == path }) else { return try parsed(in: tree) }
+        return try tree.shared { (tree) throws(Failure) in try parsed(in: tree) }
+    }
+
+    private static func parsed(in tree: FileTree) throws(Failure) -> AppConfiguration {
+        guard let bytes = try tree.read(RelativePath(trusted: path)) else { return AppConfiguration() }
         let (configuration, problems) = parse(YAMLSource(name: path, bytes: bytes))
         guard !problems.hasErrors else { throw Failure(problems) }
         return configuration
@@ -47,6 +54,7 @@ package struct AppConfiguration: Sendable, Equatable {
             configuration.header = header(reader)
             configuration.indentation = indentation(reader)
             configuration.minimumIOS = reader.minimumIOS()
+            configuration.lint = root["lint"]
             return (configuration, reader.problems)
         } catch {
             return (AppConfiguration(), Problems(error.problems))

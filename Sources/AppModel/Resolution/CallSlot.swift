@@ -13,7 +13,7 @@ package struct CallSlot {
     package let hasDefault: Bool
     package let isVariadic: Bool
 
-    package init(_ parameter: SwiftOutline.Parameter) {
+    package init(_ parameter: DeclaredParameter) {
         label = parameter.argumentLabel
         name = parameter.name
         type = parameter.type.text

@@ -261,7 +261,7 @@ final class NameResolver {
     }
 
     /// The type of the parameter that an argument goes to.
-    private func parameter(of call: Call, _ argument: SwiftOutline.Argument, in file: Int) -> String? {
+    private func parameter(of call: Call, _ argument: CallArgument, in file: Int) -> String? {
         let scope = scope(of: file)
         let place = scope.changed.viewpoint(at: call.range.lowerBound)
         var parts = scope.functions(of: scope.changed.outline.expression(in: call.callee.range), at: place)

@@ -10,7 +10,7 @@ import SwiftOutline
 /// A place is taken only if the app has it once, if the module's own entry counts as there, and if another module's entry fits.
 struct LearntEntries {
     let sources: AppSources
-    let placeholder: Placeholder
+    let placeholder: ModulePlaceholder
 
     /// The entries for what is repeated in a file; none if no place of a style leads there.
     func entries(of written: UnitWriter.Written, in document: SwiftDocument, at path: RelativePath) -> [LearntEntry] {

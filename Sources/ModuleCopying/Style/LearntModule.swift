@@ -49,7 +49,7 @@ struct LearntModule {
     let shown: LearntScreens?
     /// All its screens.
     let screens: ModuleScreens
-    private let placeholder: Placeholder
+    private let placeholder: ModulePlaceholder
     /// The visible types of the app.
     private let types: Set<String>
 
@@ -67,7 +67,7 @@ struct LearntModule {
         screens = ModuleScreens(of: extent, in: app)
         self.shown = shown
         let pairs = shown?.own(screens) ?? []
-        placeholder = Placeholder(for: finder.module.words, screens: pairs)
+        placeholder = ModulePlaceholder(for: finder.module.words, screens: pairs)
         types = Set(app.visibleTypes.map(\.name))
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
@@ -84,7 +84,7 @@ struct LearntModule {
             }
             let own = app.file(at: path.text)
             let place = paths.path(of: path)
-            let role = shown == nil ? finder.stem.role(of: path.baseName) : Placeholder.role(of: place.baseName)
+            let role = shown == nil ? finder.stem.role(of: path.baseName) : ModulePlaceholder.role(of: place.baseName)
             files.append(
                 File(
                     path: path,
@@ -118,7 +118,7 @@ struct LearntModule {
             }
         }
         // An entry is one for a module.
-        entries.removeAll { Placeholder.isOfScreen($0.copy) }
+        entries.removeAll { ModulePlaceholder.isOfScreen($0.copy) }
         let declared = Set(entries.compactMap(\.declared) + [placeholder.words.camel])
         let gone = entries.filter { entry in
             // A case needs its place in each switch.
@@ -145,7 +145,7 @@ struct LearntModule {
 
     /// The template of a file.
     func template(of file: File) -> String {
-        let isLooped = file.isSwift && file.scope == .module && Placeholder.isOfScreen(file.copy)
+        let isLooped = file.isSwift && file.scope == .module && ModulePlaceholder.isOfScreen(file.copy)
         let copy = isLooped ? ScreenLoops(file.copy).text(placeholder.ownScreen) : file.copy
         return named(placeholder.template(copy, of: file.original), in: file)
     }
@@ -270,13 +270,13 @@ struct LearntModule {
     }
 
     /// The copies of its files of Swift with the placeholders of another module.
-    private func copies(as other: Placeholder) -> [(key: String, text: String)] {
+    private func copies(as other: ModulePlaceholder) -> [(key: String, text: String)] {
         files.filter(\.isSwift).map {
-            ($0.key, placeholder.isPlural == other.isPlural ? $0.copy : Placeholder.swapped($0.copy))
+            ($0.key, placeholder.isPlural == other.isPlural ? $0.copy : ModulePlaceholder.swapped($0.copy))
         }
     }
 
-    private func typeNames(as other: Placeholder) -> [String] {
+    private func typeNames(as other: ModulePlaceholder) -> [String] {
         copies(as: other).flatMap { Outline($0.text).declarations }.filter(\.isVisibleType).map(\.name)
     }
 
@@ -285,7 +285,7 @@ struct LearntModule {
         let texts = Dictionary(other.copies(as: placeholder), uniquingKeysWith: { "\($0)\n\($1)" })
         let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) && !$0.isFactory }
         return all.reduce((0, 0)) { sum, file in
-            let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !Placeholder.isOfScreen($0) }
+            let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !ModulePlaceholder.isOfScreen($0) }
             let own = ModuleComparison.Lines(Array(lines.joined(separator: "\n").utf8))
             let shared = own.shared(with: ModuleComparison.Lines(Array((texts[file.key] ?? "").utf8)))
             return (sum.0 + own.count, sum.1 + shared)

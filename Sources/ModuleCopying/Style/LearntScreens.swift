@@ -10,7 +10,7 @@ struct LearntScreens {
 
     /// The own words of the screens, with those that stand for them.
     func own(_ screens: ModuleScreens) -> [NameMap.Pair] {
-        [(root, Placeholder.root), (other, Placeholder.screen)].compactMap { screen, words in
+        [(root, ModulePlaceholder.root), (other, ModulePlaceholder.screen)].compactMap { screen, words in
             let own = screen.map(screens.own) ?? ""
             return own.isEmpty ? nil : NameMap.Pair(old: NameWords(own), new: words)
         }

@@ -46,9 +46,11 @@ struct ScreenLoops {
     private var units: [(range: Range<Int>, isAlone: Bool, isHandler: Bool)] {
         let outline = document.outline
         var units: [(range: Range<Int>, isAlone: Bool, isHandler: Bool)] = []
-        for token in outline.tokens where token.kind == .identifier && Placeholder.isOfScreen(outline.name(token)) {
+        for token in outline.tokens where token.kind == .identifier && ModulePlaceholder.isOfScreen(outline.name(token))
+        {
             let isKnown = units.contains { $0.range.contains(token.start) }
-            let unit = isKnown ? nil : ScreenUnit(at: token.start, in: outline) { Placeholder.isOfScreen($0.name) }
+            let unit =
+                isKnown ? nil : ScreenUnit(at: token.start, in: outline) { ModulePlaceholder.isOfScreen($0.name) }
             guard let unit else { continue }
             units.append((withSpace(FileCuts.withLines(unit.range, in: document)), unit.isAlone, unit.isHandler))
         }

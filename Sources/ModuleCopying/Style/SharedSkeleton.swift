@@ -160,7 +160,7 @@ struct SharedSkeleton {
         others.count { $0.conformances[type]?.isSuperset(of: names) == true } >= needed(for: type)
     }
 
-    private func needed(for name: String) -> Int { Placeholder.isOfScreen(name) ? needed.ofScreens : needed.all }
+    private func needed(for name: String) -> Int { ModulePlaceholder.isOfScreen(name) ? needed.ofScreens : needed.all }
 
     private mutating func add(
         _ trees: [StatementTree],

@@ -93,7 +93,7 @@ struct UnitFinder {
         return !declaration.name.isEmpty && map.bears(declaration.name)
     }
 
-    private func bears(_ parameter: SwiftOutline.Parameter) -> Bool {
+    private func bears(_ parameter: DeclaredParameter) -> Bool {
         map.bears(parameter.label) || map.bears(parameter.name)
     }
 
@@ -132,7 +132,7 @@ struct UnitFinder {
         return unit
     }
 
-    private func unit(of parameter: SwiftOutline.Parameter, of own: Declaration) -> CopyUnit {
+    private func unit(of parameter: DeclaredParameter, of own: Declaration) -> CopyUnit {
         let (range, all) = (parameter.range, own.parameters.map(\.range))
         return CopyUnit(file: file, range: range, kind: .parameter, layout: .list, siblings: all, declaration: own)
     }

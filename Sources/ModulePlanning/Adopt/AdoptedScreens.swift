@@ -93,7 +93,7 @@ package struct AdoptedScreens {
         return found.max { $0.count < $1.count } ?? []
     }
 
-    private func values(_ parameters: [SwiftOutline.Parameter]) -> [ParameterSpec] {
+    private func values(_ parameters: [DeclaredParameter]) -> [ParameterSpec] {
         parameters.compactMap { parameter in
             guard !parameter.name.isEmpty, !parameter.isVariadic,
                 let type = AdoptedType.read(parameter.type.text), isValue(type)

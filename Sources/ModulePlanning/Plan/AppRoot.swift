@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 
@@ -16,9 +17,6 @@ package struct AppRoot: Hashable, Sendable {
         /// No folder from the current one upwards has a mark, so the current one is the root.
         case currentFolder
     }
-
-    /// The name of the tool's configuration file.
-    package static let configurationName = ".scaffold.yml"
 
     package let folder: RootFolder
 
@@ -56,7 +54,7 @@ package struct AppRoot: Hashable, Sendable {
     private static func evidence(in folder: RootFolder, _ disk: DiskAccess) -> Evidence? {
         guard let descriptor = try? disk.openFolder(folder.path) else { return nil }
         defer { disk.discard(descriptor) }
-        if isFile(configurationName, in: descriptor, disk) { return .configuration }
+        if isFile(AppConfiguration.path, in: descriptor, disk) { return .configuration }
         let suffix = ".xcodeproj"
         let projects = (try? disk.entries(of: descriptor))?.filter {
             $0.kind == .folder && $0.name.hasSuffix(suffix) && $0.name != suffix

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLReader
 
 /// The report of `scaffold doctor`: the diagnoses of all checks.
-struct DoctorReport: Report {
+struct DoctorReport: CommandReport {
     /// All checks, in the order of the report.
     private static let checks: [any DoctorCheck] = [
         ToolchainCheck(), LocationCheck(), StyleCheck(), ConfigurationCheck(), TemplateCheck(), KeptModulesCheck(),

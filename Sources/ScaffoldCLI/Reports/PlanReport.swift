@@ -4,7 +4,7 @@ import ModulePlanning
 import YAMLReader
 
 /// The report on a plan: its files, notes and, with `--diff`, differences.
-struct PlanReport: Report {
+struct PlanReport: CommandReport {
     let plan: ChangeSet
     /// The changes to show the differences of.
     let changes: [FileChange]

@@ -3,7 +3,7 @@ import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style test --in`: the modules of an app beside what their style gives for them.
-struct RebuiltModulesReport: Report {
+struct RebuiltModulesReport: CommandReport {
     let style: String
     let modules: [RebuiltModule]
 

@@ -2,7 +2,7 @@ import ScaffoldLint
 import YAMLReader
 
 /// The report of `scaffold routes resolve`: the route that takes a URL, and why others do not.
-struct ResolutionReport: Report {
+struct ResolutionReport: CommandReport {
     let resolution: RouteResolution
     /// Whether to list links that begin differently too.
     let showsAll: Bool

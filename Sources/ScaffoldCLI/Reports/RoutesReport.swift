@@ -2,7 +2,7 @@ import ScaffoldLint
 import YAMLReader
 
 /// The report of `scaffold routes`: the app's deep links and their problems.
-struct RoutesReport: Report {
+struct RoutesReport: CommandReport {
     let map: RouteMap
 
     func write(to console: Console) {

@@ -2,7 +2,7 @@ import Styles
 import YAMLReader
 
 /// The report of `scaffold style list`: names and summaries of styles.
-struct StyleListReport: Report {
+struct StyleListReport: CommandReport {
     let manifests: [StyleManifest]
 
     func write(to console: Console) {

@@ -3,7 +3,7 @@ import Styles
 import YAMLReader
 
 /// The report of `scaffold style show`: a style's options and pieces.
-struct StyleReport: Report {
+struct StyleReport: CommandReport {
     private static let indent = "  "
 
     let manifest: StyleManifest

@@ -3,7 +3,7 @@ import Styles
 import YAMLReader
 
 /// The report of `scaffold style why`: the app's style, and the signs of the styles.
-struct StyleWhyReport: Report {
+struct StyleWhyReport: CommandReport {
     /// The name of the app's folder.
     let app: String
     let found: FoundStyle

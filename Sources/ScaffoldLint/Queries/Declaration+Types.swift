@@ -24,7 +24,7 @@ extension Declaration {
     }
 }
 
-extension SwiftOutline.Parameter {
+extension DeclaredParameter {
     /// The simple name of the parameter's type.
     var typeName: String { TypeText(type.text).name }
 }

@@ -204,9 +204,9 @@ extension LinkReader {
     private static func matched(
         _ declaration: Declaration,
         _ arguments: [Expression.Argument]
-    ) -> [(parameter: SwiftOutline.Parameter, argument: Expression.Argument)]? {
+    ) -> [(parameter: DeclaredParameter, argument: Expression.Argument)]? {
         var rest = arguments[...]
-        var found: [(parameter: SwiftOutline.Parameter, argument: Expression.Argument)] = []
+        var found: [(parameter: DeclaredParameter, argument: Expression.Argument)] = []
         for parameter in declaration.parameters {
             if let next = rest.first, next.label == parameter.argumentLabel {
                 found.append((parameter, next))

@@ -31,7 +31,7 @@ struct ParserFinder {
     private func found(
         _ functions: [Place],
         _ reader: inout LinkReader,
-        _ value: (SwiftOutline.Parameter) -> LinkValue?
+        _ value: (DeclaredParameter) -> LinkValue?
     ) -> [LinkParser] {
         functions.compactMap { function in
             var values: [String: LinkValue] = [:]
@@ -96,7 +96,7 @@ struct ParserFinder {
     }
 
     /// The value of a parameter: components of a URL, or a type of the app that splits one.
-    private func component(_ parameter: SwiftOutline.Parameter) -> LinkValue? {
+    private func component(_ parameter: DeclaredParameter) -> LinkValue? {
         let written = parameter.type.text.withoutSpaces
         if ["[String]", "[Substring]", "ArraySlice<String>", "Array<String>"].contains(written) {
             return .list(LinkList(hasHost: true))

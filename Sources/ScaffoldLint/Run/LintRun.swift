@@ -78,7 +78,7 @@ package struct LintRun: Sendable {
         var problems = Problems()
         for name in settings.modules.keys.sorted() where app.modules[name] == nil {
             let hint = Suggestion(among: names).hint(for: name) ?? "there are \(names.joined(separator: ", "))"
-            let mark = settings.marks[name] ?? SourceMark(source: AppRoot.configurationName)
+            let mark = settings.marks[name] ?? SourceMark(source: AppConfiguration.path)
             problems.add("there is no module \"\(name)\"", at: mark, hint: names.isEmpty ? nil : hint)
         }
         guard !problems.hasErrors else { throw Failure(problems) }

@@ -1,6 +1,6 @@
+import AppModel
 import Diagnostics
 import FileTransaction
-import ModulePlanning
 import YAMLReader
 
 /// The settings of lint, under `lint:` in `.scaffold.yml`.
@@ -23,14 +23,8 @@ package struct LintSettings: Sendable, Equatable {
     ///
     /// - Throws: `Failure` for an invalid file, or an unknown rule or module.
     package static func read(in tree: FileTree, rules: RuleSet) throws(Failure) -> LintSettings {
-        let name = AppRoot.configurationName
-        guard let path = try? RelativePath(name) else { return LintSettings() }
-        let bytes = try tree.read(path)
-        guard let bytes else { return LintSettings() }
-        let reader = SettingsReader(source: name, rules: rules)
-        guard let root = try YAMLSource(name: name, bytes: bytes).rootIfAny(), let node = root["lint"] else {
-            return LintSettings()
-        }
+        guard let node = try AppConfiguration.read(in: tree).lint else { return LintSettings() }
+        let reader = SettingsReader(source: AppConfiguration.path, rules: rules)
         let settings = reader.settings(node)
         guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         return settings

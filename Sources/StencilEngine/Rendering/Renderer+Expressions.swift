@@ -4,7 +4,7 @@ extension Renderer {
     /// The value of an expression.
     ///
     /// - Throws: Also for an undefined variable, unless rendering is lenient.
-    mutating func value(of expression: Expression) throws(Failure) -> TemplateValue {
+    mutating func value(of expression: StencilExpression) throws(Failure) -> TemplateValue {
         switch expression {
         case .literal(let value): return value
         case .variable(let path): return try lookUp(path, isTolerant: isLenient) ?? .null
@@ -18,7 +18,7 @@ extension Renderer {
     }
 
     /// Whether an expression is true in `if`.
-    mutating func isTrue(_ expression: Expression) throws(Failure) -> Bool {
+    mutating func isTrue(_ expression: StencilExpression) throws(Failure) -> Bool {
         switch expression {
         case .not(let inner): return try !isTrue(inner)
         case .all(let operands):
@@ -36,7 +36,7 @@ extension Renderer {
 
     private static func compare(
         _ left: TemplateValue,
-        _ comparison: Expression.Comparison,
+        _ comparison: StencilExpression.Comparison,
         _ right: TemplateValue
     ) -> Bool {
         switch comparison {
@@ -71,8 +71,8 @@ extension Renderer {
     }
 
     private mutating func range(
-        _ from: Expression,
-        _ through: Expression,
+        _ from: StencilExpression,
+        _ through: StencilExpression,
         at offset: Int
     ) throws(Failure) -> TemplateValue {
         let lower = try bound(from, at: offset)
@@ -85,7 +85,7 @@ extension Renderer {
         return .array(stride(from: lower, through: upper, by: lower <= upper ? 1 : -1).map(TemplateValue.int))
     }
 
-    private mutating func bound(_ expression: Expression, at offset: Int) throws(Failure) -> Int {
+    private mutating func bound(_ expression: StencilExpression, at offset: Int) throws(Failure) -> Int {
         let value = try value(of: expression)
         switch value {
         case .int(let number): return number
@@ -98,7 +98,9 @@ extension Renderer {
 
     // MARK: - Filters
 
-    private mutating func filtered(_ operand: Expression, by calls: [FilterCall]) throws(Failure) -> TemplateValue {
+    private mutating func filtered(_ operand: StencilExpression, by calls: [FilterCall]) throws(Failure)
+        -> TemplateValue
+    {
         guard calls[0].filter == .default else { return try apply(calls[...], to: try value(of: operand)) }
         let value = try defaulted(operand, by: calls[0].arguments)
         return try apply(calls.dropFirst(), to: value)
@@ -114,7 +116,9 @@ extension Renderer {
     }
 
     /// The first value that is not null, of the operand and the defaults. Only the last default must be defined.
-    private mutating func defaulted(_ operand: Expression, by defaults: [Expression]) throws(Failure) -> TemplateValue {
+    private mutating func defaulted(_ operand: StencilExpression, by defaults: [StencilExpression]) throws(Failure)
+        -> TemplateValue
+    {
         for candidate in [operand] + defaults.dropLast() {
             guard case .variable(let path) = candidate else {
                 let value = try value(of: candidate)

@@ -49,7 +49,7 @@ extension Renderer {
         blocks = outerBlocks
     }
 
-    private mutating func template(named name: Expression, at offset: Int) throws(Failure) -> Template {
+    private mutating func template(named name: StencilExpression, at offset: Int) throws(Failure) -> Template {
         let value = try value(of: name)
         guard case .string(let name) = value else {
             throw failure(at: offset, "the name of a template must be a string, not \(value.kindName)")

@@ -56,7 +56,7 @@ struct Renderer {
         return names.count
     }
 
-    mutating func value(of expression: Expression, in template: Template) throws(Failure) -> TemplateValue {
+    mutating func value(of expression: StencilExpression, in template: Template) throws(Failure) -> TemplateValue {
         self.template = template
         return try value(of: expression)
     }

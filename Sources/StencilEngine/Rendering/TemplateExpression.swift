@@ -1,5 +1,5 @@
 /// A parsed expression, for repeated evaluation.
 package struct TemplateExpression: Sendable {
     let source: TemplateSource
-    let expression: Expression
+    let expression: StencilExpression
 }

@@ -1,33 +1,33 @@
 /// A node of a parsed template.
 indirect enum Node: Sendable {
     case text(Range<Int>)
-    case output(Expression, offset: Int)
+    case output(StencilExpression, offset: Int)
     case conditional([Branch])
     case loop(Loop)
     case jump(Jump)
-    case include(name: Expression, context: Expression?, offset: Int)
-    case importing(name: Expression, offset: Int)
+    case include(name: StencilExpression, context: StencilExpression?, offset: Int)
+    case importing(name: StencilExpression, offset: Int)
     case extends(Inheritance)
     case block(Block)
-    case assign(name: String, Expression)
+    case assign(name: String, StencilExpression)
     case capture(name: String, [Node])
     case macro(Macro)
     case call(MacroCall)
     case filterBlock([FilterCall], [Node])
     case map(Mapping)
-    case now(format: Expression?, offset: Int)
+    case now(format: StencilExpression?, offset: Int)
 
     /// One arm of an `if`; the condition of `else` is nil.
     struct Branch: Sendable {
-        let condition: Expression?
+        let condition: StencilExpression?
         let nodes: [Node]
     }
 
     struct Loop: Sendable {
         let label: String?
         let variables: [String]
-        let sequence: Expression
-        let filter: Expression?
+        let sequence: StencilExpression
+        let filter: StencilExpression?
         let nodes: [Node]
         let emptyNodes: [Node]
         let offset: Int
@@ -43,7 +43,7 @@ indirect enum Node: Sendable {
     }
 
     struct Inheritance: Sendable {
-        let name: Expression
+        let name: StencilExpression
         /// The definitions and imports to run before the parent is rendered.
         let definitions: [Node]
         let blocks: [Block]
@@ -64,12 +64,12 @@ indirect enum Node: Sendable {
 
     struct MacroCall: Sendable {
         let name: String
-        let arguments: [Expression]
+        let arguments: [StencilExpression]
         let offset: Int
     }
 
     struct Mapping: Sendable {
-        let sequence: Expression
+        let sequence: StencilExpression
         let result: String
         let variable: String?
         let nodes: [Node]

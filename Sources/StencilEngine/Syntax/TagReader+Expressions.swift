@@ -2,7 +2,7 @@ import Diagnostics
 
 extension TagReader {
     /// Reads the value of `{{ }}` or `set`: an expression, or a choice between two.
-    mutating func choice() throws(SyntaxProblem) -> Expression {
+    mutating func choice() throws(SyntaxProblem) -> StencilExpression {
         let value = try condition()
         guard take(keyword: "if") else { return value }
         let condition = try condition()
@@ -17,20 +17,20 @@ extension TagReader {
     ///
     /// One exception: `in` has the precedence of comparisons. In Stencil it is lower than that of `or`, so that `a in b or c`
     /// is never true.
-    mutating func condition() throws(SyntaxProblem) -> Expression {
+    mutating func condition() throws(SyntaxProblem) -> StencilExpression {
         var operands = [try conjunction()]
         while take(keyword: "or") { operands.append(try conjunction()) }
         return operands.count == 1 ? operands[0] : .any(operands)
     }
 
-    private mutating func conjunction() throws(SyntaxProblem) -> Expression {
+    private mutating func conjunction() throws(SyntaxProblem) -> StencilExpression {
         var operands = [try compared()]
         while take(keyword: "and") { operands.append(try compared()) }
         return operands.count == 1 ? operands[0] : .all(operands)
     }
 
     /// Reads a value, or left-associative comparisons.
-    private mutating func compared() throws(SyntaxProblem) -> Expression {
+    private mutating func compared() throws(SyntaxProblem) -> StencilExpression {
         var left = try prefixed()
         let outerDepth = remainingDepth
         defer { remainingDepth = outerDepth }
@@ -46,7 +46,7 @@ extension TagReader {
         remainingDepth -= 1
     }
 
-    private mutating func prefixed() throws(SyntaxProblem) -> Expression {
+    private mutating func prefixed() throws(SyntaxProblem) -> StencilExpression {
         try descend()
         defer { remainingDepth += 1 }
         if take(keyword: "not") { return .not(try compared()) }
@@ -62,7 +62,7 @@ extension TagReader {
         hasMore() ? unexpected() : problem("\"(\" is not closed", at: offset)
     }
 
-    private mutating func comparison() throws(SyntaxProblem) -> Expression.Comparison? {
+    private mutating func comparison() throws(SyntaxProblem) -> StencilExpression.Comparison? {
         switch peek() {
         case .equals:
             guard taken("==") else { throw problem("unexpected \"=\"", hint: "equality is written \"==\"") }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension TagReader {
     /// Reads a value: a literal or variable with its filters, or a range of two of them.
-    mutating func value() throws(SyntaxProblem) -> Expression {
+    mutating func value() throws(SyntaxProblem) -> StencilExpression {
         let first = try filteredValue()
         let offset = index
         guard takeRangeOperator() else {
@@ -12,7 +12,7 @@ extension TagReader {
         return .range(from: first, through: try filteredValue(), offset: offset)
     }
 
-    private mutating func filteredValue() throws(SyntaxProblem) -> Expression {
+    private mutating func filteredValue() throws(SyntaxProblem) -> StencilExpression {
         let operand = try self.operand()
         let calls = try filterCalls()
         return calls.isEmpty ? operand : .filtered(operand, calls)
@@ -34,7 +34,7 @@ extension TagReader {
             let hint = Suggestion(among: Filter.allCases.map(\.rawValue)).hint(for: name)
             throw problem("unknown filter \"\(name)\"", at: offset, hint: hint)
         }
-        var arguments: [Expression] = []
+        var arguments: [StencilExpression] = []
         if take(.colon) {
             repeat { arguments.append(try operand()) } while take(.comma)
         }
@@ -49,7 +49,7 @@ extension TagReader {
     }
 
     /// Reads a literal or a variable, without filters.
-    mutating func operand() throws(SyntaxProblem) -> Expression {
+    mutating func operand() throws(SyntaxProblem) -> StencilExpression {
         guard hasMore() else { throw problem("a value is missing") }
         if bytes[index].isQuote { return .literal(.string(try string())) }
         let range = wordRange()
@@ -85,7 +85,7 @@ extension TagReader {
         return .double(value)
     }
 
-    private mutating func variableOrWord(_ range: Range<Int>) throws(SyntaxProblem) -> Expression {
+    private mutating func variableOrWord(_ range: Range<Int>) throws(SyntaxProblem) -> StencilExpression {
         let isFollowedBySubscript = range.upperBound < end && bytes[range.upperBound] == .leftBracket
         if !isFollowedBySubscript, range.count <= 5 {
             if take(keyword: "true") { return .literal(true) }

@@ -3,9 +3,9 @@ import Diagnostics
 extension TemplateParser {
     private struct LoopHeader {
         let variables: [String]
-        let sequence: Expression
+        let sequence: StencilExpression
         let sequenceOffset: Int
-        let filter: Expression?
+        let filter: StencilExpression?
     }
 
     mutating func loop(_ reader: inout TagReader, label: String?, at offset: Int) throws(SyntaxProblem) -> Node {
@@ -77,7 +77,7 @@ extension TemplateParser {
 
     private static func mapHeader(
         _ reader: inout TagReader
-    ) throws(SyntaxProblem) -> (sequence: Expression, result: String, variable: String?, offset: Int) {
+    ) throws(SyntaxProblem) -> (sequence: StencilExpression, result: String, variable: String?, offset: Int) {
         let form = "a mapping is written \"map items into results using item\""
         _ = reader.hasMore()
         let offset = reader.index

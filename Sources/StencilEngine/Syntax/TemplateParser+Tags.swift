@@ -37,8 +37,8 @@ extension TemplateParser {
     ) throws(SyntaxProblem) -> Node {
         let isNegated = name == "ifnot"
         var branches: [Node.Branch] = []
-        var condition: Expression? = try Self.wholeCondition(&reader)
-        if isNegated { condition = condition.map(Expression.not) }
+        var condition: StencilExpression? = try Self.wholeCondition(&reader)
+        if isNegated { condition = condition.map(StencilExpression.not) }
         while true {
             let enders = condition == nil ? ["endif"] : isNegated ? ["else", "endif"] : ["elif", "else", "endif"]
             var (nodes, ender) = try body(of: name, at: offset, until: enders)
@@ -56,7 +56,7 @@ extension TemplateParser {
         }
     }
 
-    private static func wholeCondition(_ reader: inout TagReader) throws(SyntaxProblem) -> Expression {
+    private static func wholeCondition(_ reader: inout TagReader) throws(SyntaxProblem) -> StencilExpression {
         guard reader.hasMore() else { throw reader.problem("a condition is missing") }
         let condition = try reader.condition()
         try reader.expectEnd()
@@ -111,7 +111,7 @@ extension TemplateParser {
         guard reader.hasMore() else { throw reader.problem("the name of a macro is missing") }
         let nameOffset = reader.index
         let name = try Self.name(&reader, "macro")
-        var arguments: [Expression] = []
+        var arguments: [StencilExpression] = []
         while reader.hasMore() { arguments.append(try reader.value()) }
         return .call(Node.MacroCall(name: name, arguments: arguments, offset: nameOffset))
     }
@@ -152,7 +152,7 @@ extension TemplateParser {
         return .now(format: format, offset: offset)
     }
 
-    private static func templateName(_ reader: inout TagReader) throws(SyntaxProblem) -> (Expression, Int) {
+    private static func templateName(_ reader: inout TagReader) throws(SyntaxProblem) -> (StencilExpression, Int) {
         guard reader.hasMore() else { throw reader.problem("the name of a template is missing") }
         let offset = reader.index
         return (try reader.value(), offset)

@@ -11,7 +11,7 @@ struct VariablePath: Sendable {
         let name: String
         let offset: Int
         /// The expression in brackets, for a member in `[…]`, which has no name.
-        var subscripted: Expression?
+        var subscripted: StencilExpression?
 
         var role: Role {
             switch name {

@@ -9,7 +9,7 @@ package enum AnchorTarget {
     case array(ArrayLiteral)
     case call(Call)
     case closure(Closure)
-    case argument(SwiftOutline.Argument)
+    case argument(CallArgument)
     case assignment(Assignment)
 
     /// The bytes of the target; `nil` for a whole file.

@@ -45,7 +45,7 @@ package struct Call: Sendable, CodeView {
     package var argumentsRange: Range<Int>? { groupRange(node.a) }
 
     /// The arguments in parentheses.
-    package var arguments: [Argument] { children(.argument).map { Argument(reading: reading, index: $0) } }
+    package var arguments: [CallArgument] { children(.argument).map { CallArgument(reading: reading, index: $0) } }
 
     /// The closures after the parentheses.
     package var trailingClosures: [TrailingClosure] {
@@ -53,5 +53,5 @@ package struct Call: Sendable, CodeView {
     }
 
     /// The argument with a label.
-    package func argument(labelled label: String) -> Argument? { arguments.first { $0.label == label } }
+    package func argument(labelled label: String) -> CallArgument? { arguments.first { $0.label == label } }
 }

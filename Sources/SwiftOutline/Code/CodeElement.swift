@@ -46,7 +46,7 @@ package struct CodeElement: Sendable, CodeView {
     package var switchCase: SwitchCase? { kind == .switchCase ? SwitchCase(reading: reading, index: index) : nil }
 
     /// The argument of a call, if the element is one.
-    package var argument: Argument? { kind == .argument ? Argument(reading: reading, index: index) : nil }
+    package var argument: CallArgument? { kind == .argument ? CallArgument(reading: reading, index: index) : nil }
 
     /// The statement, if the element is one.
     package var statement: Statement? { kind == .statement ? Statement(reading: reading, index: index) : nil }

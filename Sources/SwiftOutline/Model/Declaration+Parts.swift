@@ -98,11 +98,11 @@ extension Declaration {
         return open.start..<(open.match.map { reading.tokens[$0].end } ?? Int(record.end))
     }
 
-    package var parameters: [Parameter] {
+    package var parameters: [DeclaredParameter] {
         guard record.parameters != DeclarationRecord.none, kind != .accessor, kind != .macroExpansion else { return [] }
         let isCase = kind == .case
         return reading.parse(from: record.parameters) { parser in
-            var parameters: [Parameter] = []
+            var parameters: [DeclaredParameter] = []
             parser.group { parser in
                 while parser.hasMore {
                     let before = parser.index
@@ -153,7 +153,7 @@ extension Parser {
         return Modifier(source: source, range: start..<Int(lastEnd), nameRange: start..<wordEnd, detailRange: detail)
     }
 
-    fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> Parameter {
+    fileprivate mutating func parameterParts(_ source: SourceText, isCase: Bool) -> DeclaredParameter {
         let start = Int(place.start)
         var attributes: [Attribute] = []
         // In an enum case, attributes belong to the type of the associated value.
@@ -187,7 +187,7 @@ extension Parser {
             expression(.basic)
             defaultValue = Fragment(source: source, range: valueStart..<max(valueStart, Int(lastEnd)))
         }
-        return Parameter(
+        return DeclaredParameter(
             attributes: attributes,
             label: label,
             name: name,

@@ -7,7 +7,7 @@ extension Outline {
     /// A description has a keyword and a name, or only a name. A name with parentheses must match the labels. The name of
     /// an extension is the extended type.
     package func find(_ description: String) -> [Declaration] {
-        let pattern = DeclarationPattern(description)
+        let pattern = DeclarationQuery(description)
         return allDeclarations.filter(pattern.matches)
     }
 
@@ -36,7 +36,7 @@ extension Outline {
 extension Declaration {
     /// The members that match a description, as for `Outline.find`.
     package func members(_ description: String) -> [Declaration] {
-        let pattern = DeclarationPattern(description)
+        let pattern = DeclarationQuery(description)
         return members.filter(pattern.matches)
     }
 }

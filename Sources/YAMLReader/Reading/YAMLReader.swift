@@ -22,7 +22,7 @@ package struct YAMLReader {
     /// - Returns: The root node; `nil` for a text without a document (empty, or only comments).
     /// - Throws: The first problem, such as invalid UTF-8 or a control character.
     package static func read(bytes: [UInt8]) throws(YAMLProblem) -> YAMLNode? {
-        var parser = Parser(source: try YAMLText(bytes))
+        var parser = YAMLParser(source: try YAMLText(bytes))
         return try parser.readStream()
     }
 
@@ -30,7 +30,7 @@ package struct YAMLReader {
     ///
     /// - Throws: The first problem.
     package static func read(json bytes: [UInt8]) throws(YAMLProblem) -> YAMLNode {
-        var parser = Parser(source: try YAMLText(bytes), isJSON: true)
+        var parser = YAMLParser(source: try YAMLText(bytes), isJSON: true)
         return try parser.readJSON()
     }
 }

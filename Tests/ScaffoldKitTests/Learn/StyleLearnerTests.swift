@@ -427,6 +427,6 @@ struct StyleLearnerTests {
         ]
     )
     func spellings(copy: String, original: String, template: String) {
-        #expect(Placeholder(for: NameWords("Movies")).template(copy, of: original) == template)
+        #expect(ModulePlaceholder(for: NameWords("Movies")).template(copy, of: original) == template)
     }
 }

@@ -88,7 +88,7 @@ extension TypeDeclaration {
     fileprivate func holds(_ name: String) -> Bool { storedProperties.contains { $0.name == name && !$0.isWeak } }
 }
 
-extension SwiftOutline.Argument {
+extension CallArgument {
     /// The closure that is passed.
     fileprivate var closureValue: Closure? { code.closure(at: value) }
 }

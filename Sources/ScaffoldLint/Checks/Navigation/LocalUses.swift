@@ -15,7 +15,7 @@ final class LocalUses {
 
     /// The uses of locals in one body.
     private final class Body {
-        var calls: [String: [(call: FileContext.NamedCall, argument: SwiftOutline.Argument)]] = [:]
+        var calls: [String: [(call: FileContext.NamedCall, argument: CallArgument)]] = [:]
         /// What is assigned to.
         var targets: Set<String> = []
         /// The calls that are given the type itself: `screen.setCoordinator(self)`, in lower case.
@@ -63,7 +63,7 @@ final class LocalUses {
     }
 
     /// Whether an argument contains a call that shows the controller, so that the outer call does not receive it.
-    private func holdsShowing(_ argument: SwiftOutline.Argument) -> Bool {
+    private func holdsShowing(_ argument: CallArgument) -> Bool {
         argument.code.calls.contains { showing.contains($0.name) || $0.name.hasPrefix("UI") }
     }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Quoted scalars.
-extension Parser {
+extension YAMLParser {
     mutating func readSingleQuoted(minimum: Int) throws(YAMLProblem) -> YAMLNode {
         let start = offset
         var result: [UInt8] = []

@@ -1,5 +1,5 @@
 /// A parameter of a function, initialiser, subscript, macro or enum case.
-package struct Parameter: Sendable {
+package struct DeclaredParameter: Sendable {
     /// The attributes before the names.
     package let attributes: [Attribute]
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The document: directives, `---`, `...`.
-extension Parser {
+extension YAMLParser {
     mutating func readStream() throws(YAMLProblem) -> YAMLNode? {
         moveToContent()
         let directives = try readDirectives()

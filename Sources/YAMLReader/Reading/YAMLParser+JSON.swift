@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Strict JSON (RFC 8259): flow collections without YAML's additions.
-extension Parser {
+extension YAMLParser {
     /// Reads the one object or list of the text.
     mutating func readJSON() throws(YAMLProblem) -> YAMLNode {
         skipJSONSpace()

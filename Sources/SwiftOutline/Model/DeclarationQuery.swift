@@ -1,5 +1,5 @@
 /// A pattern for declarations: a keyword, a name, and labels.
-struct DeclarationPattern {
+struct DeclarationQuery {
     private let kind: DeclarationKind?
     private let name: String
     private let hasLabels: Bool

@@ -1,5 +1,5 @@
 /// An argument of a call.
-package struct Argument: Sendable, CodeView {
+package struct CallArgument: Sendable, CodeView {
     package let reading: Reading
     package let index: Int
 

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// Between nodes of block collections it is at the first character of the next line with content. `indent` and `tabbed`
 /// describe the white space before it, from which each open collection can tell whether the line is its own.
-struct Parser {
+struct YAMLParser {
     let source: YAMLText
     let bytes: [UInt8]
     /// Whether the text must be JSON.

@@ -3,7 +3,7 @@ import Diagnostics
 /// Flow collections: lists in brackets and mappings in braces.
 ///
 /// The parser keeps open collections in an array, as for block collections.
-extension Parser {
+extension YAMLParser {
     /// Reads the collection that starts here.
     ///
     /// - Parameter minimum: The least indentation of its further lines, in spaces.

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Filter {
     /// The problem of literal arguments, found at parse time by applying the filter to a sample; `nil` if there is none.
-    func failure(withLiterals arguments: [Expression]) -> Problem? {
+    func failure(withLiterals arguments: [StencilExpression]) -> Problem? {
         var values: [TemplateValue] = []
         for argument in arguments {
             guard case .literal(let value) = argument else { return nil }

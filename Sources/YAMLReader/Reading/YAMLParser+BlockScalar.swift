@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Literal (`|`) and folded (`>`) scalars.
-extension Parser {
+extension YAMLParser {
     /// The treatment of final line breaks.
     private enum Chomping {
         case clip, strip, keep

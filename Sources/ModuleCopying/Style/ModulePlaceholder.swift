@@ -3,7 +3,7 @@ import Diagnostics
 /// The words that stand for a module's name in a copy of it, until they become expressions of a template.
 ///
 /// The copy has them in every spelling and in both numbers, wherever another module would have its own name.
-struct Placeholder {
+struct ModulePlaceholder {
     /// The words: the second tells the number of the module's name, and goes on in neither, or the screen.
     private static let (first, one, many) = ("kqpl", "person", "people")
     /// The words for the own words of the screen that a module begins with, and of any other screen.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The parser's problems.
-extension Parser {
+extension YAMLParser {
     func invalid(at place: Int, _ message: String, hint: String? = nil) -> YAMLProblem {
         YAMLProblem(position: source.position(at: place), message: message, hint: hint, kind: .invalid)
     }

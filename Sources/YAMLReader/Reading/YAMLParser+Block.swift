@@ -3,7 +3,7 @@ import Diagnostics
 /// Block collections.
 ///
 /// The parser keeps open collections in an array instead of recursing, so that deep nesting cannot exhaust the stack.
-extension Parser {
+extension YAMLParser {
     /// Reads the document's root node.
     mutating func readRoot(place: NodePlace) throws(YAMLProblem) -> YAMLNode {
         var step = try beginNode(parent: -1, place: place)

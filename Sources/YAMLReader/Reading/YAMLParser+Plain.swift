@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Plain scalars, which have no quotes.
-extension Parser {
+extension YAMLParser {
     /// Refuses characters that cannot start plain text.
     func checkPlainStart(inFlow: Bool) throws(YAMLProblem) {
         switch current {
