@@ -83,7 +83,7 @@ package struct ModuleComparison {
         -> RelativePath
     {
         guard piece.isSwift, try !tree.hasFile(piece.path) else { return piece.path }
-        let types = Outline(piece.text).declarations.filter(\.isVisibleType).lazy.compactMap {
+        let types = piece.file.outline.declarations.filter(\.isVisibleType).lazy.compactMap {
             app.visibleType($0.name)
         }
         return types.first.map { app.file(of: $0).path } ?? piece.path

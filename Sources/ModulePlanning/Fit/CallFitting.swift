@@ -23,22 +23,22 @@ struct CallFitting {
     /// Rewriting a call may bring another one to light.
     private static let mostRounds = 4
 
-    init(_ pieces: [RenderedPiece], in app: AppModel, names: NeighbourNames) {
+    init(_ drafts: [PieceDraft], in app: AppModel, names: NeighbourNames) {
         (self.app, self.names) = (app, names)
-        let types = pieces.filter(\.isSwift).flatMap { $0.file.outline.declarations }.filter { $0.kind.isType }
+        let types = drafts.filter(\.isSwift).flatMap { Outline($0.text).declarations }.filter { $0.kind.isType }
         own = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    func fitted(_ piece: RenderedPiece) -> RenderedPiece {
-        guard piece.path.isSource else { return piece }
-        var text = piece.text
+    func fitted(_ draft: PieceDraft) -> PieceDraft {
+        guard draft.path.isSource else { return draft }
+        var text = draft.text
         for _ in 0..<Self.mostRounds {
             let outline = Outline(text)
             let edits = innermost(outline.code().calls.compactMap { edit(of: $0, in: outline) })
             guard !edits.isEmpty, let new = try? SourceEdit.apply(edits, to: Array(text.utf8)) else { break }
             text = String(decoding: new, as: UTF8.self)
         }
-        return text == piece.text ? piece : piece.replacing(text)
+        return draft.replacing(text)
     }
 
     private func innermost(_ edits: [SourceEdit]) -> [SourceEdit] {

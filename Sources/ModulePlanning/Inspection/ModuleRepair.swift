@@ -95,7 +95,7 @@ package struct ModuleRepair {
         in tree: inout FileTree
     ) throws(Failure) {
         for piece in module.pieces where piece.isSwift && !lost.isEmpty {
-            let outline = Outline(piece.text)
+            let outline = piece.file.outline
             let own = lost.filter { Restoration.has($0, in: outline) && !isLeftToPeople($0, of: module) }
             guard !own.isEmpty else { continue }
             let types = outline.declarations.filter(\.kind.isType).map(\.name)

@@ -26,12 +26,12 @@ struct PieceRenderer {
     }
 
     /// Renders the piece's file without the team's layout.
-    func draft(_ piece: Piece, in context: TemplateContext) throws(Failure) -> RenderedPiece? {
+    func draft(_ piece: Piece, in context: TemplateContext) throws(Failure) -> PieceDraft? {
         if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
-        return RenderedPiece(piece: piece, path: path, text: text, demands: try demands(of: piece, in: context))
+        return PieceDraft(piece: piece, path: path, text: text, demands: try demands(of: piece, in: context))
     }
 
     private func demands(of piece: Piece, in context: TemplateContext) throws(Failure) -> [Requirement] {
@@ -106,10 +106,11 @@ struct PieceRenderer {
     }
 
     /// A draft with the team's layout; with its line breaks alone, if the style's templates have that layout.
-    func finished(_ draft: RenderedPiece, of module: String) -> RenderedPiece {
-        guard draft.isSwift else { return draft }
-        if style.manifest.isVerbatim { return draft.replacing(conventions.saved(draft.text)) }
-        return draft.replacing(conventions.finished(SwiftTidy().tidy(draft.text), path: draft.path, module: module))
+    func finished(_ draft: PieceDraft, of module: String) -> RenderedPiece {
+        guard draft.isSwift else { return RenderedPiece(draft, text: draft.text) }
+        if style.manifest.isVerbatim { return RenderedPiece(draft, text: conventions.saved(draft.text)) }
+        let tidy = SwiftTidy().tidy(draft.text)
+        return RenderedPiece(draft, text: conventions.finished(tidy, path: draft.path, module: module))
     }
 
     private static func moduleName(in context: TemplateContext) -> String {

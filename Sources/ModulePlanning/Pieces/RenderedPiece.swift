@@ -10,11 +10,17 @@ package struct RenderedPiece: Sendable {
     /// The declarations that the app must have, with their names in this piece.
     package let demands: [Requirement]
 
-    /// The declarations of the text, if it has been parsed.
-    private var known: SourceFile?
+    /// The text as a file of the app; without declarations if it is not Swift.
+    package let file: SourceFile
 
     init(piece: Piece, path: RelativePath, text: String, demands: [Requirement] = []) {
         (self.piece, self.path, self.text, self.demands) = (piece, path, text, demands)
+        file = SourceFile(path: path, bytes: path.fileExtension == "swift" ? Array(text.utf8) : [])
+    }
+
+    /// The piece of a draft with its final text.
+    init(_ draft: PieceDraft, text: String) {
+        self.init(piece: draft.piece, path: draft.path, text: text, demands: draft.demands)
     }
 
     package var isSwift: Bool { path.fileExtension == "swift" }
@@ -24,19 +30,4 @@ package struct RenderedPiece: Sendable {
 
     /// The rule that reports the piece as missing, if the manifest names one.
     package var rule: String? { piece.rule ?? demands.lazy.compactMap(\.rule).first }
-
-    /// The declarations of the text; empty if it is not Swift.
-    package var file: SourceFile { known ?? SourceFile(path: path, bytes: isSwift ? Array(text.utf8) : []) }
-
-    /// The piece with another text.
-    func replacing(_ text: String) -> RenderedPiece {
-        RenderedPiece(piece: piece, path: path, text: text, demands: demands)
-    }
-
-    /// The piece with its declarations, for the stages that need them.
-    var read: RenderedPiece {
-        var read = self
-        read.known = file
-        return read
-    }
 }

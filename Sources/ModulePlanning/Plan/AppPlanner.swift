@@ -60,11 +60,11 @@ package struct AppPlanner: Sendable {
         grown.isNew = true
         var modules: [RenderedModule] = []
         for module in resolved {
-            let rendered = try RenderedModule(module.asked, of: module, in: grown).read
+            let rendered = try RenderedModule(module.asked, of: module, in: grown)
             grown = grown.declaring(rendered.pieces)
             modules.append(rendered)
         }
-        let base = try BaseApp(showing: modules, choices, in: context).pieces().map(\.read)
+        let base = try BaseApp(showing: modules, choices, in: context).pieces()
         try EmittedNames(frameworks: frameworks, app: context.app).check(base + modules.flatMap(\.pieces), module: name)
 
         var writer = ChangeSetWriter(style: style, overwrites: overwrites)

@@ -42,8 +42,8 @@ package struct ModulePlanner: Sendable {
     ) throws(Failure) -> ChangeSet {
         let resolved = try ResolvedModule(request, in: context)
         try checkNames(of: resolved, in: context)
-        let module = try RenderedModule(resolved, in: context).read
-        let base = try BaseApp(showing: [module], resolved.choices, in: context).pieces().map(\.read)
+        let module = try RenderedModule(resolved, in: context)
+        let base = try BaseApp(showing: [module], resolved.choices, in: context).pieces()
         try EmittedNames(frameworks: frameworks, app: context.app, isOfApp: true)
             .check(base + module.pieces, module: request.spec.name)
         let earlier = EarlierModule(of: resolved, in: context)

@@ -28,7 +28,7 @@ package struct ProjectUpdate {
         choice: Choice = { _ in nil }
     ) throws(Failure) -> ProjectUpdate {
         let changes = tree.changes()
-        return try ProjectUpdate(
+        return try updating(
             adding: changes.filter { $0.kind == .creation }.map(\.path),
             removing: changes.filter { $0.kind == .deletion }.map(\.path),
             wanted: wanted,
@@ -37,32 +37,34 @@ package struct ProjectUpdate {
         )
     }
 
-    /// Adds the entries of some files, and takes out those of others.
-    package init(
+    /// Adds the entries of some files to the projects in a tree, and takes out those of others.
+    package static func updating(
         adding added: [RelativePath],
         removing removed: [RelativePath],
         wanted: [Located<String>] = [],
         choice: Choice = { _ in nil },
         in tree: inout FileTree
-    ) throws(Failure) {
+    ) throws(Failure) -> ProjectUpdate {
+        var update = ProjectUpdate()
         let isListed = { (path: RelativePath) in
             ProjectFile.isBuilt(path.text) && !path.isManifest && !path.text.hasPrefix(".")
         }
         let packages = added.filter(\.isManifest).compactMap(\.parent)
         let (added, removed) = (added.filter(isListed), removed.filter(isListed))
-        guard !added.isEmpty || !removed.isEmpty || !wanted.isEmpty else { return }
+        guard !added.isEmpty || !removed.isEmpty || !wanted.isEmpty else { return update }
         if let manifest = try ProjectManifest(of: tree) {
             if manifest.generator.isRead {
-                try compare(added, packages, with: manifest, in: tree)
-                return
+                try update.compare(added, packages, with: manifest, in: tree)
+                return update
             }
-            if !added.isEmpty { note(added, of: manifest) }
+            if !added.isEmpty { update.note(added, of: manifest) }
         }
         let model = try AppModel.of(tree)
         let projects = try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
-        try Self.check(wanted, in: projects)
-        try remove(removed, from: projects, in: &tree)
-        try add(added, to: projects, model, wanted.map(\.value), choice, in: &tree)
+        try check(wanted, in: projects)
+        try update.remove(removed, from: projects, in: &tree)
+        try update.add(added, to: projects, model, wanted.map(\.value), choice, in: &tree)
+        return update
     }
 
     /// Refuses names of targets that no project has.

@@ -11,7 +11,7 @@ package struct RenderedModule {
     /// The source of the rendering: the spec for the record, and its module.
     let source: ResolvedSpec
     let values: ModuleValues
-    package private(set) var pieces: [RenderedPiece]
+    package let pieces: [RenderedPiece]
     /// The paths of files that only omitted screens need and that people have removed. Only `--force` writes them again.
     private(set) var removed: Set<RelativePath> = []
     /// The entries; empty if modules need no entries in this app.
@@ -19,13 +19,6 @@ package struct RenderedModule {
     private(set) var notes: [Problem]
 
     package var name: String { resolved.asked.module.type }
-
-    /// The module with the declarations of its pieces, for the stages that need them.
-    var read: RenderedModule {
-        var read = self
-        read.pieces = pieces.map(\.read)
-        return read
-    }
 
     /// Renders the requested module. Omitted screens stay as long as one of their files exists, as growing undoes nothing.
     init(_ resolved: ResolvedModule, in context: PlanningContext) throws(Failure) {
@@ -39,17 +32,17 @@ package struct RenderedModule {
         self.source = source
         notes = resolved.notes
         values = try ModuleValues(source.module, resolved.choices, in: context)
-        pieces = []
+        var drafts: [PieceDraft] = []
         for piece in context.style.manifest.pieces {
             for item in values.items(of: piece.scope) {
-                if let draft = try context.renderer.draft(piece, in: item.values) { pieces.append(draft) }
+                if let draft = try context.renderer.draft(piece, in: item.values) { drafts.append(draft) }
             }
         }
         let names = NeighbourNames(source.module.words, among: context.modules)
         if !context.app.isEmpty, !context.style.manifest.isVerbatim {
-            pieces = pieces.map(CallFitting(pieces, in: context.app.model, names: names).fitted)
+            drafts = drafts.map(CallFitting(drafts, in: context.app.model, names: names).fitted)
         }
-        pieces = pieces.map { context.renderer.finished($0, of: source.module.type) }
+        pieces = drafts.map { context.renderer.finished($0, of: source.module.type) }
         let types = context.isWired ? Set(pieces.flatMap { $0.file.visibleTypes.map(\.name) }) : []
         let own = context.isWired ? try values.wirings(in: context, declaring: types) : []
         wirings = try Self.exemplary(source.module, pieces, beside: own, values, names, in: context)?.all ?? own

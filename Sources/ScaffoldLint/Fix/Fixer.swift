@@ -61,7 +61,7 @@ package struct Fixer: Sendable {
         let paths = { (listed: [String], kind: FileChange.Kind) in
             listed.compactMap { try? RelativePath($0) } + changes.filter { $0.kind == kind }.map(\.path)
         }
-        _ = try ProjectUpdate(adding: paths(added, .creation), removing: paths(gone + moved, .deletion), in: &tree)
+        _ = try ProjectUpdate.updating(adding: paths(added, .creation), removing: paths(gone + moved, .deletion), in: &tree)
     }
 
     // MARK: - Texts

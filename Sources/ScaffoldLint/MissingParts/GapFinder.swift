@@ -51,7 +51,7 @@ struct GapFinder {
     /// Whether neither the piece's file nor, in other files, its declarations exist.
     private func isMissing(_ piece: RenderedPiece, of module: LintModule, in tree: FileTree) throws(Failure) -> Bool {
         if try tree.hasFile(piece.path) { return false }
-        let declared = piece.isSwift ? Outline(piece.text).declarations.filter { $0.kind.isType }.map(\.name) : []
+        let declared = piece.file.outline.declarations.filter { $0.kind.isType }.map(\.name)
         guard !declared.isEmpty else {
             // A file named after the module may be in another folder; each package has its own Package.swift.
             let all = try tree.files(extensions: [String(piece.path.fileExtension ?? "")])

@@ -26,7 +26,7 @@ struct LostRegistrations {
     /// The registrations of a piece that the app lacks. A missing type is a gap of its own.
     func of(_ piece: RenderedPiece) -> [Lost] {
         guard !services.isEmpty, piece.isSwift else { return [] }
-        let outline = Outline(piece.text)
+        let outline = piece.file.outline
         return outline.declarations.filter(\.kind.isType).flatMap { type -> [Lost] in
             guard let existing = app.model.type(type.name) else { return [] }
             return outline.code(in: type).statements.compactMap { statement in
