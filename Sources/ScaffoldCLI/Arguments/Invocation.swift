@@ -12,7 +12,7 @@ struct Invocation {
     let builtInStyles: @Sendable () -> StyleLibrary
 
     /// Writes a report to the output, as JSON or text.
-    func show(_ report: some Report) {
+    func show(_ report: some CommandReport) {
         if values.wantsJSON {
             console.output.writeLine(JSONWriter.write(report.json))
         } else {

@@ -1,5 +1,5 @@
+import AppModel
 import Diagnostics
-import ModulePlanning
 import ScaffoldLint
 
 /// The results of a lint run, for the report formats.
@@ -40,7 +40,7 @@ struct LintReport {
         let title = rules.first { $0.id == habit.rule }?.title ?? habit.rule
         let setting = "lint: { rules: { \(habit.setting) } }"
         return "\(habit.share) break this (\(habit.findings.counted("finding"))): \(title); as a habit of the team, "
-            + "\(AppRoot.configurationName) can say \"\(setting)\", and --all shows each"
+            + "\(AppConfiguration.path) can say \"\(setting)\", and --all shows each"
     }
 
     /// The path of a finding's file from the current folder.

@@ -5,7 +5,7 @@ import ScaffoldLint
 import Styles
 
 /// The report of `scaffold` alone: the state of a folder and the next steps.
-struct AppOverview: Report {
+struct AppOverview: CommandReport {
     enum Kind {
         case app(Summary)
         /// No Swift file at all.

@@ -4,7 +4,7 @@ import Styles
 import YAMLReader
 
 /// The report of `scaffold agents`: a section for `AGENTS.md` on how to write and check modules in the app.
-struct AgentsSection: Report {
+struct AgentsSection: CommandReport {
     let style: StyleManifest
     let rules: [Rule]
     /// The modules' names, sorted.

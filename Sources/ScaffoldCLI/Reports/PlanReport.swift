@@ -4,7 +4,7 @@ import ModulePlanning
 import YAMLReader
 
 /// The report on a plan: its files, notes and, with `--diff`, differences.
-struct PlanReport: Report {
+struct PlanReport: CommandReport {
     let plan: ChangeSet
     /// The changes to show the differences of.
     let changes: [FileChange]
@@ -14,7 +14,7 @@ struct PlanReport: Report {
 
     func write(to console: Console) {
         if let extent = plan.extent {
-            for line in ExtentReport(extent: extent).lines + [""] { console.output.writeLine(line) }
+            console.output.writeLines(ExtentReport(extent: extent).lines + [""])
         }
         for note in notes { console.report(note) }
         let diffStyle = DiffStyle(style: console.outputStyle)
@@ -28,7 +28,7 @@ struct PlanReport: Report {
         guard console.errors.isTerminal, console.output.isTerminal, !isDryRun, !plan.isEmpty else { return }
         console.output.flush()
         let steps = NextStep.lines(steps, width: console.errorWidth, style: console.errorStyle)
-        if !steps.isEmpty { for line in ["", "Next:"] + steps { console.errors.writeLine(line) } }
+        if !steps.isEmpty { console.errors.writeLines(["", "Next:"] + steps) }
     }
 
     private var steps: [NextStep] {

@@ -3,7 +3,7 @@ import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style test --in`: the modules of an app beside what their style gives for them.
-struct RebuiltModulesReport: Report {
+struct RebuiltModulesReport: CommandReport {
     let style: String
     let modules: [RebuiltModule]
 
@@ -21,7 +21,7 @@ struct RebuiltModulesReport: Report {
                 ]
             }
         )
-        for line in table.lines(style: console.outputStyle) { console.output.writeLine(line) }
+        console.output.writeLines(table.lines(style: console.outputStyle))
         for problem in problems { console.report("\(problem.module): \(problem.problem.description)") }
         let count = problems.count
         console.output.writeLine(

@@ -2,7 +2,7 @@ import ScaffoldLint
 import YAMLReader
 
 /// The report of `scaffold routes resolve`: the route that takes a URL, and why others do not.
-struct ResolutionReport: Report {
+struct ResolutionReport: CommandReport {
     let resolution: RouteResolution
     /// Whether to list links that begin differently too.
     let showsAll: Bool
@@ -44,7 +44,7 @@ struct ResolutionReport: Report {
                     [TextTable.Cell("  " + refusal.link.pattern.text, .cyan), TextTable.Cell(refusal.reason)]
                 }
             )
-            for line in table.lines(style: style).dropFirst() { console.output.writeLine(line) }
+            console.output.writeLines(table.lines(style: style).dropFirst())
         }
         let others = resolution.refusals.count - shown.count
         guard others > 0 else { return }

@@ -2,7 +2,7 @@ import ScaffoldLint
 import YAMLReader
 
 /// The report of `scaffold routes`: the app's deep links and their problems.
-struct RoutesReport: Report {
+struct RoutesReport: CommandReport {
     let map: RouteMap
 
     func write(to console: Console) {
@@ -22,7 +22,7 @@ struct RoutesReport: Report {
                 ]
             }
         )
-        for line in table.lines(style: style) { console.output.writeLine(line) }
+        console.output.writeLines(table.lines(style: style))
         guard !map.findings.isEmpty else { return }
         console.output.writeLine()
         let problems = ProblemStyle(style: style)

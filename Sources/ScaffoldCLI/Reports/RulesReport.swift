@@ -2,7 +2,7 @@ import ScaffoldLint
 import YAMLReader
 
 /// The report of `scaffold explain`: a list of rules, or one rule with its reason and examples.
-struct RulesReport: Report {
+struct RulesReport: CommandReport {
     let rules: [Rule]
     let isList: Bool
 

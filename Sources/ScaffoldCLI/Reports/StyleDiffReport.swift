@@ -4,7 +4,7 @@ import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style diff`: a module beside what its style renders.
-struct StyleDiffReport: Report {
+struct StyleDiffReport: CommandReport {
     let comparison: ModuleComparison
     /// Whether the lines are shown that differ.
     let hasLines: Bool

@@ -2,7 +2,7 @@ import Styles
 import YAMLReader
 
 /// The report of `scaffold style list`: names and summaries of styles.
-struct StyleListReport: Report {
+struct StyleListReport: CommandReport {
     let manifests: [StyleManifest]
 
     func write(to console: Console) {
@@ -10,9 +10,7 @@ struct StyleListReport: Report {
         for manifest in manifests {
             let summary = manifest.summary + (manifest.isDefault ? " (the default)" : "")
             let row = LabelledText(manifest.name, styled: console.outputStyle(.bold, manifest.name), summary)
-            for line in row.lines(column: column, textWidth: console.width - column) {
-                console.output.writeLine(line)
-            }
+            console.output.writeLines(row.lines(column: column, textWidth: console.width - column))
         }
     }
 

@@ -3,13 +3,13 @@ import Styles
 import YAMLReader
 
 /// The report of `scaffold style show`: a style's options and pieces.
-struct StyleReport: Report {
+struct StyleReport: CommandReport {
     private static let indent = "  "
 
     let manifest: StyleManifest
 
     func write(to console: Console) {
-        for line in lines(width: console.width, style: console.outputStyle) { console.output.writeLine(line) }
+        console.output.writeLines(lines(width: console.width, style: console.outputStyle))
     }
 
     /// Lines of at most the given width, but paths are never broken.

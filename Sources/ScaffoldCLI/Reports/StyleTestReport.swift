@@ -4,7 +4,7 @@ import ModulePlanning
 import YAMLReader
 
 /// The report of `scaffold style test`.
-struct StyleTestReport: Report {
+struct StyleTestReport: CommandReport {
     /// The runs of one style.
     struct Tested {
         let style: String

@@ -1,7 +1,7 @@
 import YAMLReader
 
 /// The result of a command, as text and as JSON.
-protocol Report {
+protocol CommandReport {
     var json: YAMLValue { get }
 
     func write(to console: Console)
