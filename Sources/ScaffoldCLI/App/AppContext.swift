@@ -14,7 +14,7 @@ struct AppContext {
 
     /// Resolves the style: that of `--style`, or the app's own.
     init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
-        tree = FileTree(root: location.folder)
+        tree = location.tree
         found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
         rules = try RuleSet(of: found.style)
     }
@@ -37,8 +37,12 @@ extension StyleLibrary {
     /// The rule sets of all styles that can be read.
     var readableRuleSets: [RuleSet] {
         names.compactMap { name in
-            guard let style = try? style(Located(name, at: SourceMark(source: name))) else { return nil }
-            return try? RuleSet(of: style)
+            (try? style(named: name)).flatMap { try? RuleSet(of: $0) }
         }
+    }
+
+    /// The style of one of the library's `names`.
+    func style(named name: String) throws(Failure) -> Style {
+        try style(Located(name, at: SourceMark(source: name)))
     }
 }

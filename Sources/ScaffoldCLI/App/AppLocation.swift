@@ -52,6 +52,9 @@ struct AppLocation {
         return try AppLocation(relative: root)
     }
 
+    /// The files of the app as they are on the disk.
+    var tree: FileTree { FileTree(root: folder) }
+
     /// Whether no file marks the folder as an app's root and it is too large to search, such as a home folder.
     var isTooLargeForApp: Bool { evidence == .currentFolder && SwiftFileCount(at: folder).isCutShort }
 

@@ -10,7 +10,7 @@ extension Invocation {
 
     /// The built-in styles and those of the app around the current folder.
     func stylesHere() throws(Failure) -> StyleLibrary {
-        try styles(of: FileTree(root: AppLocation(output: nil).folder))
+        try styles(of: AppLocation(output: nil).tree)
     }
 
     /// Refuses planned changes that do not fit the app's declarations, unless `--unchecked` is given.

@@ -191,11 +191,11 @@ extension CommandLineParser {
         let suggestion = Suggestion(among: path.definition.allSwitches.map(\.spelling)).nearest(to: spelling)
         problems.append(.unknownOption(spelling, suggestion: suggestion))
         guard !hasValue else { return }
-        guard let meant = path.definition.allSwitches.first(where: { $0.spelling == suggestion }) else {
+        guard let likely = path.definition.allSwitches.first(where: { $0.spelling == suggestion }) else {
             isAfterUnknownOption = true
             return
         }
-        if meant.option != nil { _ = nextValue() }
+        if likely.option != nil { _ = nextValue() }
     }
 
     /// The first subcommand that has an option of this spelling.

@@ -46,8 +46,15 @@ struct ParsedValues: Sendable {
             .filter { !$0.isEmpty }.map { Located($0, at: SourceMark(source: option.spelling, column: 1)) }
     }
 
-    /// Whether the command line has the option.
-    func isGiven(_ option: OptionDefinition) -> Bool { options[option.name] != nil }
+    /// Whether the command line has the option or flag.
+    func isGiven(_ definition: any SwitchDefinition) -> Bool {
+        options[definition.name] != nil || flags.contains(definition.name)
+    }
+
+    /// The problems of the switches that the command line has beside another one, which excludes them.
+    func conflicts(of switches: [any SwitchDefinition], with other: OptionDefinition) -> [UsageProblem] {
+        switches.filter(isGiven).map { .excludingOptions($0.spelling, other.spelling) }
+    }
 
     /// Whether the command line has `--json` or `--format json`.
     var wantsJSON: Bool { flags.contains("json") || (options["format"] ?? []).contains("json") }

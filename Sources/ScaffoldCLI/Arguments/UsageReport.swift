@@ -6,9 +6,7 @@ struct UsageReport {
     func write(to console: Console) {
         for problem in problems { console.report(error: problem.description) }
         let heading = "usage:"
-        for line in UsageLine(path: path).lines(after: heading, width: console.errorWidth) {
-            console.errors.writeLine(line)
-        }
+        console.errors.writeLines(UsageLine(path: path).lines(after: heading, width: console.errorWidth))
         let indent = String(repeating: " ", count: heading.count + 1)
         console.errors.writeLine("\(indent)See '\(path.helpCommandLine)' for more.")
     }

@@ -61,7 +61,7 @@ struct TextChecklist {
             return [TextTable.Cell(text)] + states.map { TextTable.Cell($0.sign, $0.look) }
         }
         let table = TextTable(header: ["ITEM"] + checklists.map(\.module), rows: rows)
-        for line in table.lines(style: style) { console.output.writeLine(line) }
+        console.output.writeLines(table.lines(style: style))
         console.output.writeLine()
         console.output.writeLine(style(.dim, "✓ done, ✗ open, ? for people, – not needed"))
         for checklist in checklists where checklist.count(.open) > 0 {

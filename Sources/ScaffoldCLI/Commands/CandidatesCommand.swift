@@ -43,7 +43,7 @@ struct CandidatesCommand: Command {
         (try? invocation.stylesHere()) ?? invocation.builtInStyles()
     }
 
-    private var app: FileTree? { (try? AppLocation(output: nil)).map { FileTree(root: $0.folder) } }
+    private var app: FileTree? { (try? AppLocation(output: nil)).map { $0.tree } }
 
     private func modules(in tree: FileTree) -> [String] { (try? KeptSpec.names(in: tree)) ?? [] }
 

@@ -68,7 +68,7 @@ struct ChecklistCommand: Command {
 
     /// Writes the checklists to their files.
     private static func keep(_ checklists: [ModuleChecklist], at location: AppLocation) throws(Failure) {
-        var tree = FileTree(root: location.folder)
+        var tree = location.tree
         _ = try tree.beginWriting()
         for checklist in checklists {
             let text = MarkdownChecklist(checklists: [checklist], isSingle: true).text

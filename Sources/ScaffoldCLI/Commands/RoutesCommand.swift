@@ -33,7 +33,7 @@ struct RoutesCommand: Command {
     static func map(_ invocation: Invocation) throws(Failure) -> RouteMap {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()
         let map = try invocation.showing("reading") { () throws(Failure) in
-            try RouteMap(of: FileTree(root: location.folder))
+            try RouteMap(of: location.tree)
         }
         let empty = EmptyResultNotes(location: location, consequence: "no deep link was found")
         if map.links.isEmpty, let note = empty.noApp() { invocation.console.report(note) }

@@ -39,10 +39,9 @@ struct ScreenCommand: Command {
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] {
         guard invocation.values.isGiven(ScreenOptions.like) else { return [] }
-        let options = ScreenOptions.excluded.filter(invocation.values.isGiven).map(\.spelling)
-        let parameters =
-            invocation.values[ScreenOptions.parameters] == nil ? [] : ["<\(ScreenOptions.parameters.name)>"]
-        return (options + parameters).map { .excludingOptions($0, ScreenOptions.like.spelling) }
+        let options = invocation.values.conflicts(of: ScreenOptions.excluded, with: ScreenOptions.like)
+        guard invocation.values[ScreenOptions.parameters] != nil else { return options }
+        return options + [.excludingOptions("<\(ScreenOptions.parameters.name)>", ScreenOptions.like.spelling)]
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

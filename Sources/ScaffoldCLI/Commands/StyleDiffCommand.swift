@@ -28,7 +28,7 @@ struct StyleDiffCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()
-        let tree = FileTree(root: location.folder)
+        let tree = location.tree
         let style = try invocation.styles(of: tree).style(invocation.values.located(Self.style))
         let comparison = try ModuleComparison(of: invocation.values.located(Self.module), with: style, in: tree)
         invocation.show(StyleDiffReport(comparison: comparison, hasLines: invocation.values[ModuleOptions.diff]))

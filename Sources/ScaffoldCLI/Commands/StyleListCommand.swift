@@ -22,7 +22,7 @@ struct StyleListCommand: Command {
         var problems = Problems()
         for name in library.names {
             do throws(Failure) {
-                manifests.append(try library.style(Located(name, at: SourceMark(source: name))).manifest)
+                manifests.append(try library.style(named: name).manifest)
             } catch {
                 problems.add(error.problems)
             }

@@ -46,14 +46,12 @@ struct StyleTestCommand: Command {
         let values = invocation.values
         guard values.isGiven(Self.app) else { return [] }
         return (values[Self.style] == nil ? [.missingArgument(Self.style.name)] : [])
-            + (values[Self.record] ? [.excludingOptions(Self.record.spelling, Self.app.spelling)] : [])
-            + (values.isGiven(ModuleOptions.output)
-                ? [.excludingOptions(ModuleOptions.output.spelling, Self.app.spelling)] : [])
+            + values.conflicts(of: [Self.record, ModuleOptions.output], with: Self.app)
     }
 
     /// Plans the modules of an app anew.
     private func test(in folder: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
-        let tree = FileTree(root: try AppLocation(reading: folder, from: Self.app.spelling).checkedForApp().folder)
+        let tree = try AppLocation(reading: folder, from: Self.app.spelling).checkedForApp().tree
         let library = try invocation.styles(of: tree)
         let style = try library.style(invocation.values.located(Self.style))
         let modules = try RebuiltModule.all(of: style, library.frameworks, in: tree)
@@ -65,7 +63,7 @@ struct StyleTestCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         if let folder = invocation.values[Self.app] { return try test(in: folder, invocation) }
         let location = try AppLocation(output: invocation.values[ModuleOptions.output])
-        var tree = FileTree(root: location.folder)
+        var tree = location.tree
         let library = try invocation.styles(of: tree)
         let isRecording = invocation.values[Self.record]
         var tests: [StyleTestReport.Tested] = []

@@ -30,7 +30,7 @@ struct StyleWhyCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()
-        let tree = FileTree(root: location.folder)
+        let tree = location.tree
         let finder = StyleFinder(try invocation.styles(of: tree))
         let style = invocation.values[Self.style].map { Located($0, at: Self.style.mark) }
         let report = StyleWhyReport(

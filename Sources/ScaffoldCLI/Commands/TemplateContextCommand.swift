@@ -27,7 +27,7 @@ struct TemplateContextCommand: Command {
     func usageProblems(of invocation: Invocation) -> [UsageProblem] { RequestedSpec.usageProblems(invocation.values) }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let tree = FileTree(root: try AppLocation(output: invocation.values[ModuleOptions.output]).folder)
+        let tree = try AppLocation(output: invocation.values[ModuleOptions.output]).tree
         let context = try RequestedModule(invocation, in: tree).values(in: tree)
         invocation.console.output.writeLine(JSONWriter.write(YAMLValue(context)))
         return .done

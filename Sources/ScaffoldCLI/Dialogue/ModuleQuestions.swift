@@ -28,7 +28,7 @@ struct ModuleQuestions {
     init(_ invocation: Invocation) throws(Failure) {
         self.invocation = invocation
         location = try AppLocation(output: invocation.values[ModuleOptions.output])
-        tree = FileTree(root: location.folder)
+        tree = location.tree
         interview = Interview(console: invocation.console)
     }
 
@@ -79,7 +79,7 @@ struct ModuleQuestions {
         guard found.evidence == .nothing, names.count > 1 else { return values }
         interview.say("Styles:")
         for name in names {
-            let summary = try found.library.style(Located(name, at: SourceMark(source: name))).manifest.summary
+            let summary = try found.library.style(named: name).manifest.summary
             interview.say("  \(name): \(summary)")
         }
         return try answered(
@@ -101,28 +101,28 @@ struct ModuleQuestions {
     }
 
     private func useCases(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
-        guard !values.isGiven(ModuleOptions.useCases) else { return values }
-        let usual = try prepared(values).module(in: tree).useCases.map(Self.text).joined(separator: ", ")
-        let question = Question(
-            text: "Use cases",
-            usual: usual.isEmpty ? "none" : usual,
-            isUsualLeftOut: true,
-            target: .option(ModuleOptions.useCases)
-        )
-        return try answered(question, values)
+        try detail(ModuleOptions.useCases, values) { module in
+            ("Use cases", module.useCases.map(Self.text).joined(separator: ", "))
+        }
     }
 
     private func routes(_ values: ParsedValues) throws(Failure) -> ParsedValues? {
-        guard !values.isGiven(ModuleOptions.routes) else { return values }
-        let module = try prepared(values).module(in: tree)
-        let usual = module.screens.map { "\($0.name)=\($0.route?.pattern ?? "none")" }.joined(separator: ",")
-        let question = Question(
-            text: "Routes below \(module.path)/",
-            usual: usual.isEmpty ? "none" : usual,
-            isUsualLeftOut: true,
-            target: .option(ModuleOptions.routes)
-        )
-        return try answered(question, values)
+        try detail(ModuleOptions.routes, values) { module in
+            let usual = module.screens.map { "\($0.name)=\($0.route?.pattern ?? "none")" }.joined(separator: ",")
+            return ("Routes below \(module.path)/", usual)
+        }
+    }
+
+    /// Asks for an option whose usual value is what the module has without it.
+    private func detail(
+        _ option: OptionDefinition,
+        _ values: ParsedValues,
+        question: (Module) -> (text: String, usual: String)
+    ) throws(Failure) -> ParsedValues? {
+        guard !values.isGiven(option) else { return values }
+        let (text, usual) = question(try prepared(values).module(in: tree))
+        let shown = usual.isEmpty ? "none" : usual
+        return try answered(Question(text: text, usual: shown, isUsualLeftOut: true, target: .option(option)), values)
     }
 
     // MARK: - Asking

@@ -24,6 +24,11 @@ struct Diagnosis: Sendable, Equatable {
         self.advice = advice
     }
 
+    /// The diagnoses of some work; those of its problems if it fails.
+    static func all(of work: () throws(Failure) -> [Diagnosis]) -> [Diagnosis] {
+        do throws(Failure) { return try work() } catch { return error.problems.map { Diagnosis($0) } }
+    }
+
     /// The diagnosis of a problem, with its place.
     init(_ problem: Problem) {
         let place = problem.mark.map { "\($0): " } ?? ""

@@ -11,7 +11,7 @@ struct DoctorContext {
     init(location: AppLocation, builtInStyles: StyleLibrary) {
         self.location = location
         self.builtInStyles = builtInStyles
-        tree = FileTree(root: location.folder)
+        tree = location.tree
     }
 
     /// The built-in styles and those of the app.

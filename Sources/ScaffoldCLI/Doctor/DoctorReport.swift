@@ -22,17 +22,9 @@ struct DoctorReport: CommandReport {
         // Several checks report the same unreadable configuration.
         var errors: Set<String> = []
         entries = checks.flatMap { check in
-            Self.diagnoses(by: check, of: app)
+            Diagnosis.all { () throws(Failure) in try check.diagnoses(of: app) }
                 .filter { $0.state != .error || errors.insert($0.message).inserted }
                 .map { Entry(topic: check.topic, diagnosis: $0) }
-        }
-    }
-
-    private static func diagnoses(by check: any DoctorCheck, of app: DoctorContext) -> [Diagnosis] {
-        do throws(Failure) {
-            return try check.diagnoses(of: app)
-        } catch {
-            return error.problems.map { Diagnosis($0) }
         }
     }
 
@@ -51,9 +43,7 @@ struct DoctorReport: CommandReport {
             let lines = diagnosis.message.split(separator: "\n").map(String.init)
             let text = (lines + (diagnosis.advice.map { ["→ " + $0] } ?? [])).joined(separator: "\n")
             let row = LabelledText(state + topic, styled: style(diagnosis.state.look, state) + topic, text)
-            for line in row.lines(column: column, textWidth: max(console.width - column, 24)) {
-                console.output.writeLine(line)
-            }
+            console.output.writeLines(row.lines(column: column, textWidth: max(console.width - column, 24)))
         }
         console.output.writeLine()
         console.output.writeLine(style(.bold, summary))

@@ -12,18 +12,14 @@ struct TemplateCheck: DoctorCheck {
         guard !library.ownNames.isEmpty else {
             return [Diagnosis(.ok, "those of the built-in styles; the app has none of its own")]
         }
-        return library.ownNames.flatMap { name -> [Diagnosis] in
-            do throws(Failure) {
-                return [try diagnosis(of: name, library, app)]
-            } catch {
-                return error.problems.map { Diagnosis($0) }
-            }
+        return library.ownNames.flatMap { name in
+            Diagnosis.all { () throws(Failure) in [try diagnosis(of: name, library, app)] }
         }
     }
 
     private func diagnosis(of name: String, _ library: StyleLibrary, _ app: DoctorContext) throws(Failure) -> Diagnosis
     {
-        let style = try library.style(Located(name, at: SourceMark(source: name)))
+        let style = try library.style(named: name)
         _ = try RuleSet(of: style)
         let contract = StyleContract(
             style: style,

@@ -102,7 +102,9 @@ struct LintAction {
         }
         for change in changes {
             let status: ChangeSet.File.Status = change.kind == .creation ? .created : .edited
-            channel.writeLine("\(isDryRun ? status.intention : status.rawValue) \(location.path(of: change.path.text))")
+            channel.writeLine(
+                "\(isDryRun ? status.shown.intention : status.rawValue) \(location.path(of: change.path.text))"
+            )
         }
     }
 

@@ -21,11 +21,10 @@ enum LikeOptions {
 
     static let all: [any SwitchDefinition] = [like, full, onlyFolder]
 
-    /// The options that describe a module, and that a copy takes from the exemplar.
-    static let excluded: [OptionDefinition] = [
+    /// The switches that describe a module, which a copy takes from the exemplar, and those that a copy has no use for.
+    static let excluded: [any SwitchDefinition] = [
         ModuleOptions.useCases, ModuleOptions.routes, ModuleOptions.aliases, ModuleOptions.links,
         ModuleOptions.tab, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option,
+        ModuleOptions.force, ModuleOptions.partial,
     ]
-
-    static let excludedFlags: [FlagDefinition] = [ModuleOptions.force, ModuleOptions.partial]
 }

@@ -5,9 +5,9 @@ import Styles
 extension AppOverview {
     func write(to console: Console) {
         let (width, style) = (console.width, console.outputStyle)
-        for line in head(width, style) { console.output.writeLine(line) }
+        console.output.writeLines(head(width, style))
         console.output.writeLine()
-        for line in NextStep.lines(steps, width: width, style: style) { console.output.writeLine(line) }
+        console.output.writeLines(NextStep.lines(steps, width: width, style: style))
     }
 
     private func head(_ width: Int, _ style: TextStyle) -> [String] {

@@ -40,7 +40,7 @@ struct PlanAction {
     }
 
     private func report(on plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> PlanReport {
-        var tree = FileTree(root: location.folder)
+        var tree = location.tree
         let progress = ProgressLine(invocation.console, in: invocation.environment)
         defer { progress.clear() }
         progress.show("planning")

@@ -18,7 +18,7 @@ struct RequestedCopy {
             options: options
         )
         request.types = values.items(ModuleOptions.types)
-        request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
+        request.targets = values.targets
         request.screens = values.items(ModuleOptions.screens)
         self.request = request
     }
@@ -34,7 +34,7 @@ struct RequestedCopy {
             options: ExtentOptions()
         )
         request.module = Located(NameWords(values[ScreenOptions.module] ?? "").pascal, at: ScreenOptions.module.mark)
-        request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
+        request.targets = values.targets
     }
 
     /// What is wrong with the options together.
@@ -48,9 +48,7 @@ struct RequestedCopy {
         problems += [LikeOptions.like, ModuleOptions.screens, ModuleOptions.types]
             .filter { values.isGiven($0) && values.items($0).isEmpty }
             .map { .missingValue(option: $0.spelling, valueName: $0.valueName) }
-        let options = LikeOptions.excluded.filter(values.isGiven).map(\.spelling)
-        let flags = LikeOptions.excludedFlags.filter { values[$0] }.map(\.spelling)
-        problems += (options + flags).map { .excludingOptions($0, LikeOptions.like.spelling) }
+        problems += values.conflicts(of: LikeOptions.excluded, with: LikeOptions.like)
         if values[LikeOptions.full], values[LikeOptions.onlyFolder] {
             problems.append(.contradictingFlags(LikeOptions.full.spelling, LikeOptions.onlyFolder.spelling))
         }

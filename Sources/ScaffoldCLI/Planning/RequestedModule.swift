@@ -27,7 +27,7 @@ struct RequestedModule {
             overwrites: values[ModuleOptions.force],
             isPartial: values[ModuleOptions.partial]
         )
-        request.targets = values[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
+        request.targets = values.targets
         do throws(Failure) {
             found = try StyleFinder(library).find(spec.style, in: tree)
             planner = ModulePlanner(style: found.style, frameworks: library.frameworks)
@@ -63,6 +63,13 @@ struct RequestedModule {
 
     /// The module as the planner resolves it.
     func module(in tree: FileTree) throws(Failure) -> Module { try planner.module(request, in: tree) }
+}
+
+extension ParsedValues {
+    /// The targets that the command line names, with their place.
+    var targets: [Located<String>] {
+        self[all: ModuleOptions.target].map { Located($0, at: SourceMark(source: "--target")) }
+    }
 }
 
 extension Invocation {

@@ -13,8 +13,7 @@ struct RequestedSpec {
         guard values.isGiven(ModuleOptions.spec) else {
             return values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
         }
-        return ModuleOptions.inSpecFile.filter(values.isGiven)
-            .map { .excludingOptions($0.spelling, ModuleOptions.spec.spelling) }
+        return values.conflicts(of: ModuleOptions.inSpecFile, with: ModuleOptions.spec)
     }
 
     /// The spec, with every problem of reading it.
@@ -27,8 +26,7 @@ struct RequestedSpec {
         var (spec, problems) = flags.spec()
         guard let kept = try KeptSpec.read(spec.name.value, in: tree) else { return (spec, problems) }
         problems.add(kept.problems)
-        spec = spec.filled(from: kept.spec)
-        return (spec, problems)
+        return (spec.filled(from: kept.spec), problems)
     }
 
     private func readFile(_ file: InputFile, in tree: FileTree) throws(Failure) -> (

@@ -11,7 +11,7 @@ struct Interview {
 
     /// Writes a wrapped text.
     func say(_ text: String = "") {
-        for line in TextWrapper.wrap(text, width: console.errorWidth) { console.errors.writeLine(line) }
+        console.errors.writeLines(TextWrapper.wrap(text, width: console.errorWidth))
     }
 
     /// Asks until there is an answer.

@@ -10,7 +10,7 @@ struct ChangeReport {
 
     func write(to console: Console) {
         let lines = console.output.isTerminal ? tree(console.outputStyle) : plainLines
-        for line in lines + [summary] { console.output.writeLine(line) }
+        console.output.writeLines(lines + [summary])
     }
 
     private var changed: [ReportedFile] { files.filter { $0.status != .unchanged } }
@@ -22,7 +22,7 @@ struct ChangeReport {
     /// A verb and a path relative to the current folder per line, for scripts.
     private var plainLines: [String] {
         changed.sorted { $0.path < $1.path }.map { file in
-            let verb = isDryRun ? file.status.intention : file.status.rawValue
+            let verb = isDryRun ? file.status.shown.intention : file.status.rawValue
             return "\(verb) \(root == "." ? file.path : "\(root)/\(file.path)")"
         }
     }
@@ -35,7 +35,7 @@ struct ChangeReport {
             let count = files.count { $0.status == status }
             guard count > 0 else { continue }
             let number = counts.isEmpty ? count.counted("file") : "\(count)"
-            counts.append("\(number) \(isDryRun ? "to " + status.intention : status.rawValue)")
+            counts.append("\(number) \(isDryRun ? "to " + status.shown.intention : status.rawValue)")
         }
         return counts.joined(separator: ", ") + (isDryRun ? "; dry run, nothing was written" : "")
     }

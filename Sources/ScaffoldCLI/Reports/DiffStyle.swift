@@ -3,11 +3,7 @@ struct DiffStyle {
     let style: TextStyle
 
     /// The coloured diff; unchanged if colours are off.
-    func apply(to diff: String) -> String {
-        guard style.isOn else { return diff }
-        return diff.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { colored(String($0)) }.joined(separator: "\n")
-    }
+    func apply(to diff: String) -> String { style.lines(of: diff, colored) }
 
     private func colored(_ line: String) -> String {
         if line.hasPrefix("+++ ") || line.hasPrefix("--- ") { return style(.bold, line) }

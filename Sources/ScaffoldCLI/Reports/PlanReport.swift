@@ -14,7 +14,7 @@ struct PlanReport: CommandReport {
 
     func write(to console: Console) {
         if let extent = plan.extent {
-            for line in ExtentReport(extent: extent).lines + [""] { console.output.writeLine(line) }
+            console.output.writeLines(ExtentReport(extent: extent).lines + [""])
         }
         for note in notes { console.report(note) }
         let diffStyle = DiffStyle(style: console.outputStyle)
@@ -28,7 +28,7 @@ struct PlanReport: CommandReport {
         guard console.errors.isTerminal, console.output.isTerminal, !isDryRun, !plan.isEmpty else { return }
         console.output.flush()
         let steps = NextStep.lines(steps, width: console.errorWidth, style: console.errorStyle)
-        if !steps.isEmpty { for line in ["", "Next:"] + steps { console.errors.writeLine(line) } }
+        if !steps.isEmpty { console.errors.writeLines(["", "Next:"] + steps) }
     }
 
     private var steps: [NextStep] {

@@ -21,7 +21,7 @@ struct RebuiltModulesReport: CommandReport {
                 ]
             }
         )
-        for line in table.lines(style: console.outputStyle) { console.output.writeLine(line) }
+        console.output.writeLines(table.lines(style: console.outputStyle))
         for problem in problems { console.report("\(problem.module): \(problem.problem.description)") }
         let count = problems.count
         console.output.writeLine(

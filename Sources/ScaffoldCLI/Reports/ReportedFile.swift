@@ -14,7 +14,7 @@ struct ReportedFile: Sendable, Equatable {
 
 extension ChangeSet.File.Status {
     /// The sign and its look in a tree, and the verb of a dry run.
-    private var shown: (sign: String, look: TextStyle.Look, intention: String) {
+    var shown: (sign: String, look: TextStyle.Look, intention: String) {
         switch self {
         case .created: ("+", .green, "create")
         case .edited: ("~", .yellow, "edit")
@@ -23,10 +23,4 @@ extension ChangeSet.File.Status {
         case .unchanged: ("=", .dim, "keep")
         }
     }
-
-    /// The sign in a tree.
-    var sign: String { shown.sign }
-    var look: TextStyle.Look { shown.look }
-    /// The verb of a dry run.
-    var intention: String { shown.intention }
 }

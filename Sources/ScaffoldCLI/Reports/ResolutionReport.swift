@@ -44,7 +44,7 @@ struct ResolutionReport: CommandReport {
                     [TextTable.Cell("  " + refusal.link.pattern.text, .cyan), TextTable.Cell(refusal.reason)]
                 }
             )
-            for line in table.lines(style: style).dropFirst() { console.output.writeLine(line) }
+            console.output.writeLines(table.lines(style: style).dropFirst())
         }
         let others = resolution.refusals.count - shown.count
         guard others > 0 else { return }

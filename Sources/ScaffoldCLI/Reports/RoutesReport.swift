@@ -22,7 +22,7 @@ struct RoutesReport: CommandReport {
                 ]
             }
         )
-        for line in table.lines(style: style) { console.output.writeLine(line) }
+        console.output.writeLines(table.lines(style: style))
         guard !map.findings.isEmpty else { return }
         console.output.writeLine()
         let problems = ProblemStyle(style: style)

@@ -10,9 +10,7 @@ struct StyleListReport: CommandReport {
         for manifest in manifests {
             let summary = manifest.summary + (manifest.isDefault ? " (the default)" : "")
             let row = LabelledText(manifest.name, styled: console.outputStyle(.bold, manifest.name), summary)
-            for line in row.lines(column: column, textWidth: console.width - column) {
-                console.output.writeLine(line)
-            }
+            console.output.writeLines(row.lines(column: column, textWidth: console.width - column))
         }
     }
 

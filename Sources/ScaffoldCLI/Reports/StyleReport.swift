@@ -9,7 +9,7 @@ struct StyleReport: CommandReport {
     let manifest: StyleManifest
 
     func write(to console: Console) {
-        for line in lines(width: console.width, style: console.outputStyle) { console.output.writeLine(line) }
+        console.output.writeLines(lines(width: console.width, style: console.outputStyle))
     }
 
     /// Lines of at most the given width, but paths are never broken.

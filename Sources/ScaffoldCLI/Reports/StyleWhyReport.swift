@@ -11,7 +11,7 @@ struct StyleWhyReport: CommandReport {
 
     func write(to console: Console) {
         let style = console.outputStyle
-        for line in TextWrapper.wrap(summary, width: console.width) { console.output.writeLine(line) }
+        console.output.writeLines(TextWrapper.wrap(summary, width: console.width))
         for verdict in verdicts {
             console.output.writeLine()
             console.output.writeLine(style(.bold, verdict.style))
@@ -19,9 +19,7 @@ struct StyleWhyReport: CommandReport {
                 let (mark, look) = sign.isFound ? ("✓", TextStyle.Look.green) : ("✗", .boldRed)
                 let text = sign.demand + (sign.evidence.isEmpty ? "" : ": " + sign.evidence)
                 let row = LabelledText("  " + mark, styled: "  " + style(look, mark), text)
-                for line in row.lines(column: 4, textWidth: max(console.width - 4, 24)) {
-                    console.output.writeLine(line)
-                }
+                console.output.writeLines(row.lines(column: 4, textWidth: max(console.width - 4, 24)))
             }
         }
     }

@@ -22,8 +22,8 @@ struct TreeRenderer {
         let children =
             folders.map { Self.folder(String($0.key), $0.value) }
             + files.map { entry in
-                let status = entry.file.status
-                return (style(status.look, status.sign + " " + entry.parts[0]), [])
+                let (sign, look, _) = entry.file.status.shown
+                return (style(look, sign + " " + entry.parts[0]), [])
             }
         return children.enumerated().flatMap { index, child in
             let isLast = index == children.count - 1

@@ -51,6 +51,11 @@ package final class OutputChannel {
         write("\n")
     }
 
+    /// Adds lines with their line breaks.
+    func writeLines(_ lines: some Sequence<String>) {
+        for line in lines { writeLine(line) }
+    }
+
     /// Writes the buffer to the descriptor.
     package func flush() {
         guard let descriptor, !buffer.isEmpty else { return }

@@ -5,11 +5,7 @@ struct ProblemStyle {
     let style: TextStyle
 
     /// The coloured text of a problem; unchanged if colours are off.
-    func apply(to text: String) -> String {
-        guard style.isOn else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { colored(String($0)) }.joined(separator: "\n")
-    }
+    func apply(to text: String) -> String { style.lines(of: text, colored) }
 
     private func colored(_ line: String) -> String {
         if line.contains("^"), line.allSatisfy({ $0 == " " || $0 == "^" || $0 == "~" || $0 == "\t" }) {

@@ -23,4 +23,11 @@ struct TextStyle: Sendable {
     func callAsFunction(_ look: Look, _ text: String) -> String {
         isOn && !text.isEmpty ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
     }
+
+    /// The text with each of its lines coloured; unchanged if colours are off.
+    func lines(of text: String, _ colored: (String) -> String) -> String {
+        guard isOn else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { colored(String($0)) }.joined(separator: "\n")
+    }
 }
