@@ -106,7 +106,7 @@ package struct LikePlanner: Sendable {
         while true {
             var attempt = tree
             let copy = try ModuleCopy(finder, extent, to: names, without: unfit, frameworks, in: app, tree)
-            var plan = ChangeSet(module: name, style: "", files: [], notes: [])
+            var plan = ChangeSet(module: name, kind: .copy, files: [], notes: [])
             plan.extent = extent
             var record = kept ?? ModuleRecord(module: name, style: "", files: [])
             if kept == nil { (record.like, record.copyOptions) = (finder.module.name, request.choices) }
@@ -169,11 +169,11 @@ package struct LikePlanner: Sendable {
 
     private func unchanged(_ record: ModuleRecord) -> ChangeSet {
         let files = record.files.map { file($0.path, .unchanged, "Copy") }
-        return ChangeSet(module: record.module, style: "", files: files, notes: [])
+        return ChangeSet(module: record.module, kind: .copy, files: files, notes: [])
     }
 
     private func file(_ path: String, _ status: ChangeSet.File.Status, _ title: String) -> ChangeSet.File {
-        ChangeSet.File(path: path, status: status, piece: "copy", title: title, isOfApp: false)
+        ChangeSet.File(path: path, status: status, origin: .copy, title: title, isOfApp: false)
     }
 
     /// Links the packages of the copy where the projects link those of the exemplar.

@@ -25,7 +25,7 @@ package struct AdoptionPlanner: Sendable {
         try NameRules.checkCase(of: name, as: NameRules.module(name), among: others)
         let (spec, entry) = try write(name, overwrites: overwrites, on: context, in: &tree)
         let notes = try notes(spec, context.app, tree)
-        return ChangeSet(module: spec.name.value, style: style.name, files: [entry], notes: notes)
+        return ChangeSet(module: spec.name.value, kind: .styled(style.name), files: [entry], notes: notes)
     }
 
     /// Plans the spec without notes.
@@ -43,7 +43,7 @@ package struct AdoptionPlanner: Sendable {
             conflict.keptModule = module
             throw .conflicts([conflict])
         }
-        let entry = ChangeSet.File(path: path.text, status: status, piece: "record", title: Self.title, isOfApp: false)
+        let entry = ChangeSet.File(path: path.text, status: status, origin: .record, title: Self.title, isOfApp: false)
         return (spec, entry)
     }
 

@@ -10,23 +10,61 @@ package struct ChangeSet: Sendable {
             case created, edited, overwritten, removed, unchanged
         }
 
+        /// What the file, or the change of it, is.
+        package enum Origin: Sendable, Equatable {
+            /// A piece or entry of the style, or several, by their ids.
+            case style(String)
+            /// The spec or the record of a module.
+            case record
+            case copy, texts, shared, start, checklist, configuration, project, ownStyle
+            /// A file of a module that is removed.
+            case file
+
+            /// The word in reports for programs.
+            package var id: String {
+                switch self {
+                case .style(let id): id
+                case .texts: "strings"
+                case .ownStyle: "style"
+                default: "\(self)"
+                }
+            }
+        }
+
         package var path: String
         package var status: Status
-        /// The id and the title of the piece in the manifest.
-        package var piece: String
+        package var origin: Origin
         package var title: String
         /// Whether the file belongs to the base app and not to the module.
         package var isOfApp: Bool
 
-        package init(path: String, status: Status, piece: String, title: String, isOfApp: Bool) {
-            (self.path, self.status, self.piece, self.title, self.isOfApp) = (path, status, piece, title, isOfApp)
+        package init(path: String, status: Status, origin: Origin, title: String, isOfApp: Bool) {
+            (self.path, self.status, self.origin, self.title, self.isOfApp) = (path, status, origin, title, isOfApp)
+        }
+    }
+
+    /// What a run plans.
+    package enum Kind: Sendable, Equatable {
+        /// A module or an app of a style.
+        case styled(String)
+        /// A copy of a module of the app.
+        case copy
+        /// A team's own style.
+        case ownStyle(String)
+
+        /// The name of the style; empty for a copy.
+        package var style: String {
+            switch self {
+            case .styled(let name), .ownStyle(let name): name
+            case .copy: ""
+            }
         }
     }
 
     package var module: String
     /// Whether the app had no such module before.
     package var isOfNewModule = false
-    package var style: String
+    package let kind: Kind
     package var files: [File]
     /// Remarks for the user, such as values that the tool filled in.
     package var notes: [Problem]
@@ -40,8 +78,8 @@ package struct ChangeSet: Sendable {
     /// The targets that build new files.
     package internal(set) var targets: [String] = []
 
-    package init(module: String, style: String, files: [File], notes: [Problem]) {
-        (self.module, self.style, self.files, self.notes) = (module, style, files, notes)
+    package init(module: String, kind: Kind, files: [File], notes: [Problem]) {
+        (self.module, self.kind, self.files, self.notes) = (module, kind, files, notes)
     }
 
     package var isEmpty: Bool { files.allSatisfy { $0.status == .unchanged } }

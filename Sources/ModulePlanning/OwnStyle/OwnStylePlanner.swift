@@ -94,7 +94,7 @@ package struct OwnStylePlanner: Sendable {
                 continue
             }
             written.append(
-                ChangeSet.File(path: path.text, status: status, piece: "style", title: Self.title, isOfApp: true)
+                ChangeSet.File(path: path.text, status: status, origin: .ownStyle, title: Self.title, isOfApp: true)
             )
         }
         guard taken.isEmpty else {
@@ -106,7 +106,7 @@ package struct OwnStylePlanner: Sendable {
             )
             throw Failure(.conflict, [problem])
         }
-        return ChangeSet(module: name, style: name, files: written, notes: [])
+        return ChangeSet(module: name, kind: .ownStyle(name), files: written, notes: [])
     }
 
     /// The manifest with a different name in its `name:` line.

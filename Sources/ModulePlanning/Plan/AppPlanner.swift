@@ -44,7 +44,7 @@ package struct AppPlanner: Sendable {
         guard let choices, !all.hasErrors else { throw Failure(all) }
         let resolved = modules.map { ResolvedModule($0, choices: choices, style: style) }
         let files = try write(resolved, choices, spec.name, in: context, overwrites: overwrites, &tree)
-        return ChangeSet(module: app.name, style: style.name, files: files, notes: all.sorted)
+        return ChangeSet(module: app.name, kind: .styled(style.name), files: files, notes: all.sorted)
     }
 
     /// Writes the base app, then the modules.

@@ -39,7 +39,7 @@ struct ChangeSetWriter {
     /// Adds the files that contain the module's entries.
     mutating func add(_ touched: [WiringPlanner.Touched]) {
         for file in touched {
-            note(file.path, file.isEdited ? .edited : .unchanged, file.ids.joined(separator: ","), file.titles)
+            note(file.path, file.isEdited ? .edited : .unchanged, .style(file.ids.joined(separator: ",")), file.titles)
         }
     }
 
@@ -101,7 +101,7 @@ struct ChangeSetWriter {
         let change = try tree.write(grown.outcome.bytes, to: grown.path)
         handWork += grown.outcome.handWork.map { $0.problem(in: grown.path.text) }
         notes += grown.outcome.notes.map { $0.problem(in: grown.path.text, isRestyled: grown.isRestyled) }
-        note(grown.path.text, change == nil ? .unchanged : .edited, piece.id, [piece.title])
+        note(grown.path.text, change == nil ? .unchanged : .edited, .style(piece.id), [piece.title])
     }
 
     private mutating func put(
@@ -117,20 +117,20 @@ struct ChangeSetWriter {
             conflicts.append(conflict)
             return
         }
-        note(path.text, status, piece.id, [piece.title], isOfApp: piece.scope == .app)
+        note(path.text, status, .style(piece.id), [piece.title], isOfApp: piece.scope == .app)
     }
 
     /// Adds a file to the change set, once even if several pieces are merged into it.
     mutating func note(
         _ path: String,
         _ status: ChangeSet.File.Status,
-        _ piece: String,
+        _ origin: ChangeSet.File.Origin,
         _ titles: [String],
         isOfApp: Bool = false
     ) {
         guard let index = files.firstIndex(where: { $0.path == path }) else {
             let title = titles.joined(separator: ", ")
-            files.append(ChangeSet.File(path: path, status: status, piece: piece, title: title, isOfApp: isOfApp))
+            files.append(ChangeSet.File(path: path, status: status, origin: origin, title: title, isOfApp: isOfApp))
             return
         }
         if status == .edited, files[index].status == .unchanged { files[index].status = .edited }
@@ -160,7 +160,7 @@ struct ChangeSetWriter {
             try addHelper(piece.path, merged) { Set(additions.map { "\"\($0.key)\"" }) }
         }
         let status: ChangeSet.File.Status = change == nil ? .unchanged : old == nil ? .created : .edited
-        note(piece.path.text, status, piece.piece.id, [piece.piece.title], isOfApp: isOfApp)
+        note(piece.path.text, status, .style(piece.piece.id), [piece.piece.title], isOfApp: isOfApp)
     }
 
     /// Whether the style did not yet require the text when it wrote the module.

@@ -40,13 +40,13 @@ package struct ConfigurationPlanner: Sendable {
         let entry = ChangeSet.File(
             path: path.text,
             status: status,
-            piece: "configuration",
+            origin: .configuration,
             title: Self.title,
             isOfApp: true
         )
         var plan = ChangeSet(
             module: app.appNames.name,
-            style: style.name,
+            kind: .styled(style.name),
             files: [entry],
             notes: notes(conventions, app)
         )

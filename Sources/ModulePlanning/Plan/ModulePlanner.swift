@@ -56,7 +56,7 @@ package struct ModulePlanner: Sendable {
             let copy = earlier == nil ? AppModules(of: context.app.model).copyCommand(for: module.name) : nil
             throw .wirings(failures, orElse: copy)
         }
-        var plan = ChangeSet(module: module.name, style: style.name, files: writer.files, notes: module.notes)
+        var plan = ChangeSet(module: module.name, kind: .styled(style.name), files: writer.files, notes: module.notes)
         plan.isOfNewModule = earlier == nil
         plan.add(projects)
         plan.notes += resolved.choices.notes + remarks(on: resolved, in: context)

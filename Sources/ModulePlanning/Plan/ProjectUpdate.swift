@@ -256,7 +256,7 @@ extension ChangeSet {
                 if files[index].status == .unchanged { files[index].status = .edited }
             } else {
                 files.append(
-                    File(path: path, status: .edited, piece: "project", title: "Xcode project", isOfApp: false)
+                    File(path: path, status: .edited, origin: .project, title: "Xcode project", isOfApp: false)
                 )
             }
         }

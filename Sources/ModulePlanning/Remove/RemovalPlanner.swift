@@ -36,7 +36,7 @@ package struct RemovalPlanner: Sendable {
             ChangeSet.File(
                 path: path,
                 status: .edited,
-                piece: "record",
+                origin: .record,
                 title: "Record of what was generated",
                 isOfApp: false
             )
@@ -47,7 +47,7 @@ package struct RemovalPlanner: Sendable {
         let named = Set((run.notes + links).compactMap(\.mark?.source))
         var plan = ChangeSet(
             module: module,
-            style: record.style,
+            kind: .styled(record.style),
             files: run.files,
             notes: starts + run.notes + links + mentions.filter { $0.mark.map { !named.contains($0.source) } ?? true }
         )

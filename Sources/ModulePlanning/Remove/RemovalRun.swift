@@ -38,7 +38,7 @@ struct RemovalRun {
             }
             if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
             try tree.write(outcome.bytes, to: path)
-            note(path.text, .edited, piece: insertion.wiring, title: insertion.wiring)
+            note(path.text, .edited, origin: .style(insertion.wiring), title: insertion.wiring)
         }
     }
 
@@ -74,7 +74,7 @@ struct RemovalRun {
                 continue
             }
             try tree.write(Array(bytes[..<place.lowerBound]) + bytes[place.upperBound...], to: path)
-            note(path.text, .edited, piece: "strings", title: "Texts")
+            note(path.text, .edited, origin: .texts, title: "Texts")
         }
     }
 
@@ -100,10 +100,10 @@ struct RemovalRun {
             let isOwn = record.catalogues.contains(file)
             if isOwn, !others.inherit(catalogue: file), result.isEmpty, result.changed.isEmpty {
                 try tree.remove(path)
-                note(file, .removed, piece: "strings", title: "Texts")
+                note(file, .removed, origin: .texts, title: "Texts")
             } else if isOwn || result.bytes != bytes {
                 try tree.write(result.bytes, to: path)
-                note(file, .edited, piece: "strings", title: "Texts")
+                note(file, .edited, origin: .texts, title: "Texts")
             }
         }
     }
@@ -115,23 +115,24 @@ struct RemovalRun {
         for file in record.files {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
             guard ContentHash(of: bytes).description == file.hash else {
-                note(file.path, .unchanged, piece: "file", title: "File")
+                note(file.path, .unchanged, origin: .file, title: "File")
                 let reason =
                     file.isByHand ? "a person had written it, and the module was grown around it" : Self.isChanged
                 warn("the file stays: \(reason)", in: file.path)
                 continue
             }
             try tree.remove(path)
-            note(file.path, .removed, piece: "file", title: "File")
+            note(file.path, .removed, origin: .file, title: "File")
         }
-        for (path, piece, title) in [
-            (KeptSpec.checklistPath(of: record.module), "checklist", "Kept checklist"),
-            (ModuleRecord.path(record.module), "record", "Record of what was generated"),
-        ] {
+        let kept: [(path: String, origin: ChangeSet.File.Origin, title: String)] = [
+            (KeptSpec.checklistPath(of: record.module), .checklist, "Kept checklist"),
+            (ModuleRecord.path(record.module), .record, "Record of what was generated"),
+        ]
+        for (path, origin, title) in kept {
             let place = RelativePath(trusted: path)
             guard try tree.hasFile(place) else { continue }
             try tree.remove(place)
-            note(path, .removed, piece: piece, title: title)
+            note(path, .removed, origin: origin, title: title)
         }
     }
 
@@ -145,11 +146,11 @@ struct RemovalRun {
         let parts = try SharedParts(of: record, in: tree)
         for edited in parts.edited {
             try tree.write(edited.bytes, to: edited.path)
-            note(edited.path.text, .edited, piece: "shared", title: "What modules share")
+            note(edited.path.text, .edited, origin: .shared, title: "What modules share")
         }
         for file in parts.files {
             try tree.remove(RelativePath(trusted: file.path))
-            note(file.path, .removed, piece: "file", title: "File")
+            note(file.path, .removed, origin: .file, title: "File")
         }
         for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
         for entry in parts.usedEntries.map(\.insertion) {
@@ -171,16 +172,21 @@ struct RemovalRun {
         let changes = try StartValues(of: record, besides: others.records, tests: Set(tests), in: tree).changes()
         for change in changes {
             try tree.write(change.bytes, to: change.path)
-            note(change.path.text, .edited, piece: "start", title: "What the app starts with")
+            note(change.path.text, .edited, origin: .start, title: "What the app starts with")
         }
         return changes.flatMap(\.notes)
     }
 
     // MARK: - The tree
 
-    private mutating func note(_ path: String, _ status: ChangeSet.File.Status, piece: String, title: String) {
+    private mutating func note(
+        _ path: String,
+        _ status: ChangeSet.File.Status,
+        origin: ChangeSet.File.Origin,
+        title: String
+    ) {
         guard let index = files.firstIndex(where: { $0.path == path }) else {
-            files.append(ChangeSet.File(path: path, status: status, piece: piece, title: title, isOfApp: false))
+            files.append(ChangeSet.File(path: path, status: status, origin: origin, title: title, isOfApp: false))
             return
         }
         if status == .removed { files[index].status = .removed }

@@ -33,8 +33,8 @@ struct PlanReport: CommandReport {
 
     private var steps: [NextStep] {
         let output = location.displayPath == "." ? "" : " --output \(CommandLineText.quoted(location.displayPath))"
-        guard plan.module != plan.style else {
-            return [NextStep("scaffold style test \(plan.style)\(output)", "tests the style while you change it")]
+        if case .ownStyle(let name) = plan.kind {
+            return [NextStep("scaffold style test \(name)\(output)", "tests the style while you change it")]
         }
         guard plan.files.contains(where: { $0.status == .created && $0.path.hasSuffix(".swift") }) else { return [] }
         var steps: [NextStep] = []
@@ -64,7 +64,7 @@ struct PlanReport: CommandReport {
     var json: YAMLValue {
         .members([
             "module": .string(plan.module),
-            "style": .string(plan.style),
+            "style": .string(plan.kind.style),
             "extent": plan.extent.map { ExtentReport(extent: $0).json },
             "root": .string(location.folder.path),
             "dryRun": .bool(isDryRun),
@@ -78,7 +78,7 @@ struct PlanReport: CommandReport {
         .members([
             "path": .string(entry.path),
             "status": .string(entry.status.rawValue),
-            "piece": .string(entry.piece),
+            "piece": .string(entry.origin.id),
             "title": .string(entry.title),
             "diff": changes.first { $0.path.text == entry.path }.map { .string($0.unifiedDiff()) },
         ])
