@@ -3,20 +3,24 @@ import ScaffoldLint
 import TestSupport
 import Testing
 
-/// `docs/rules.md` says what the rules say.
+/// `docs/rules` says what the rules say.
 ///
 /// `SCAFFOLD_RECORD=1 swift test --filter RulesPageTests` writes it anew and fails.
-@Suite("Page of the rules")
+@Suite("Pages of the rules")
 struct RulesPageTests {
-    @Test("The page is up to date")
-    func page() throws {
-        let url = Repository.root.appendingPathComponent("docs/rules.md")
-        let page = try RulesPage(Styles.library).markdown
+    @Test("the pages are up to date, and there are no others")
+    func pages() throws {
+        let folder = Repository.root.appendingPathComponent("docs/rules")
+        let pages = try RulesPages(Styles.library).pages
+        try #require(pages.count > 2)
         guard !TestRun.isRecording else {
-            try Data(page.utf8).write(to: url)
-            Issue.record("recorded docs/rules.md")
+            for (name, text) in pages { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+            Issue.record("recorded docs/rules")
             return
         }
-        #expect(try String(contentsOf: url, encoding: .utf8) == page)
+        for (name, text) in pages {
+            #expect(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) == text)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == pages.map(\.name).sorted())
     }
 }

@@ -3,8 +3,8 @@ import Styles
 
 @testable import ScaffoldLint
 
-/// The page of all rules: those that all styles share, then those of each style.
-struct RulesPage {
+/// The pages of all rules: an index, one of the rules that all styles share, and one of each style.
+struct RulesPages {
     private let styles: [(style: Style, rules: RuleSet)]
 
     /// - Throws: `Failure` for an invalid style or invalid rules.
@@ -17,28 +17,33 @@ struct RulesPage {
         self.styles = styles
     }
 
-    /// The page in Markdown.
-    var markdown: String {
+    /// The pages in Markdown, by their names.
+    var pages: [(name: String, markdown: String)] {
         let common = styles.first.map { first in
             first.rules.rules.filter { rule in
                 rule.isCommon && styles.allSatisfy { $0.rules[rule.id]?.isCommon == true }
             }
         }
-        var blocks = [Self.head, "## Every style"]
-        blocks += (common ?? []).map(Self.section)
+        var pages = [("common.md", "Every style", common ?? [])]
         for (style, rules) in styles {
             let own = rules.rules.filter { !$0.isCommon }
-            guard !own.isEmpty else { continue }
-            blocks.append("## \(style.manifest.about.title) (`\(style.name)`)")
-            blocks += own.map(Self.section)
+            if !own.isEmpty {
+                pages.append(("\(style.name).md", "\(style.manifest.about.title) (`\(style.name)`)", own))
+            }
         }
-        return blocks.joined(separator: "\n\n") + "\n"
+        let rows = pages.map { "| [\($1)](\($0)) | \($2.count) |" }
+        let index = [Self.head, (["| rules of | count |", "| --- | --- |"] + rows).joined(separator: "\n")]
+        return [("README.md", index.joined(separator: "\n\n") + "\n")]
+            + pages.map { name, title, rules in
+                let blocks = ["# Rules: \(title)", "[All rules](README.md), and how they are set."]
+                return (name, (blocks + rules.map(Self.section)).joined(separator: "\n\n") + "\n")
+            }
     }
 
     private static func section(_ rule: Rule) -> String {
         let text = RuleText(rule)
         var blocks = [
-            "### `\(rule.id)`",
+            "## `\(rule.id)`",
             "\(rule.title). \(text.severity.prefix(1).uppercased())\(text.severity.dropFirst()).",
             rule.why,
         ]
@@ -61,8 +66,8 @@ struct RulesPage {
     private static let head = """
         # Rules
 
-        The rules of `scaffold lint`. This page is generated from `Templates/common/rules.yml` and `Templates/<style>/rules.yml`
-        (`SCAFFOLD_RECORD=1 swift test --filter RulesPageTests` writes it). The examples are the rules' tests.
+        The rules of `scaffold lint`. These pages are generated from `Templates/common/rules.yml` and `Templates/<style>/rules.yml`
+        (`SCAFFOLD_RECORD=1 swift test --filter RulesPageTests` writes them). The examples are the rules' tests.
         `scaffold explain <rule>` prints one rule.
 
         Set the level of a rule in `.scaffold.yml`, for the app and for single modules:
