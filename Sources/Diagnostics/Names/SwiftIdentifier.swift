@@ -14,8 +14,8 @@ package enum SwiftIdentifier {
         reservedTypes.contains(text) || keywords.contains(text)
     }
 
-    /// The text, in back-ticks if it is a keyword.
-    package static func escaped(_ text: String) -> String { isKeyword(text) ? "`\(text)`" : text }
+    /// The text, in back-ticks if it is a keyword or a raw identifier, such as a sentence.
+    package static func escaped(_ text: String) -> String { isKeyword(text) || !isValid(text) ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",

@@ -17,6 +17,8 @@ struct ExtentFinder {
     let module: AppModules.Module
     /// The module's words, to tell whether a name has them.
     let stem: NameMap
+    /// The app's own name, whose words stay.
+    let appName: [NameWords]
     private var extent: Extent
     private var taken: Set<RelativePath> = []
     /// The files that stay, because the rest of the app uses all their types.
@@ -57,9 +59,11 @@ struct ExtentFinder {
                 && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
         }
         let isTwofold = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
+        // The app's own name is not the module's: `DailyRecord` in a module `Record`.
+        appName = (try? AppName(of: app, in: tree)).map { [NameWords($0.text)] } ?? []
         stem = NameMap(
             NameMap.pairs(from: module.words, to: NameWords("ThisModule"), isTwofold: isTwofold),
-            keeping: others.map(\.words)
+            keeping: others.map(\.words) + appName
         )
         extent = Extent(name: module.name, folders: module.folders, files: [])
         extent.siblings = others.filter { $0.files > 1 }.map(\.name)

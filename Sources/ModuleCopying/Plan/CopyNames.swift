@@ -14,7 +14,7 @@ struct CopyNames {
         let words = finder.module.words
         let isTwofold = finder.stem.pairs.count > 1
         let pairs = types + NameMap.pairs(from: words, to: new, isTwofold: isTwofold)
-        let kept = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
+        let kept = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words) + finder.appName
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {

@@ -75,7 +75,22 @@ struct ModuleCopy {
         let second = SecondHandler(owner: owner, copied: self.copied)
         unwritten.formUnion(closure.units.filter { second.isIn($0) || isUnused($0) })
         cut = listed(screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
-        notes = listed(closure.left, "is not repeated") + notes
+        notes = listed(closure.left, "is not repeated") + generated + notes
+    }
+
+    /// The generated files that name the module: what makes them has to run again.
+    private var generated: [Problem] {
+        owner.index.tokens.keys.sorted().filter { app.files[$0].isGenerated && !copied.files.contains($0) }.map {
+            file in
+            let path = app.files[file].path.text
+            let tool = app.files[file].generator ?? "the tool that makes it"
+            return Problem(
+                "\(path) is generated, and names \"\(extent.name)\"; it is left as it is",
+                at: SourceMark(source: path),
+                hint: "run \(tool) again",
+                severity: .note
+            )
+        }
     }
 
     private mutating func write(_ tables: TextTables) {

@@ -63,7 +63,10 @@ struct CodeCopy {
             guard let name = outline.spelling(token), let new = map.renamed(name),
                 owner.isCopied(index, in: number, by: copied)
             else { return text }
-            return text.hasPrefix("$") ? "$" + new : text.hasPrefix("`") ? SwiftIdentifier.escaped(new) : new
+            if text.hasPrefix("$") { return "$" + new }
+            // A member may have the name of a keyword.
+            let isMember = index > 0 && outline.tokens[index - 1].kind == .period
+            return isMember && SwiftIdentifier.isValid(new) ? new : SwiftIdentifier.escaped(new)
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
