@@ -181,7 +181,7 @@ struct GapFinder {
         let usual = ["module": module.name, "title": subject.title, "detail": detail]
         let values = values.merging(usual) { given, _ in given }
         // The message of a check is about its own findings, unless it can be filled for a gap.
-        let own = rule.check is Planned || rule.isUnplanned ? MessageText.filled(rule.message, values) : nil
+        let own = rule.check is Planned || rule.scope.isUnplanned ? MessageText.filled(rule.message, values) : nil
         var finding = Finding(rule, at: place, of: subject.declaration, values, module: module.name)
         finding.message = own ?? MessageText.fill((general ?? rule).message, values)
         finding.section = rule.section ?? subject.section

@@ -26,15 +26,16 @@ package struct AppReader: Sendable {
             general.merging(kept[name] ?? [:]) { _, stated in stated }
         }
         let isGenerated = try ProjectManifest(of: tree)?.generator.isRead == true
-        let projects = isGenerated ? nil : try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
+        let projects =
+            try isGenerated
+            ? nil : ProjectFiles(AppProjects(of: tree, named: AppName(of: model, in: tree).text), in: tree)
         return LintContext(
             model: model,
             roles: rules.roles,
             options: general,
             modules: modules,
             otherFiles: others,
-            projects: projects,
-            lost: try projects?.lost(in: tree) ?? []
+            projectFiles: projects
         )
     }
 
