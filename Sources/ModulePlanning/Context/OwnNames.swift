@@ -18,15 +18,15 @@ package struct OwnNames: Sendable {
     init(of manifest: StyleManifest, in tree: FileTree, app: PlannedApp? = nil) throws(Failure) {
         var values: [String: String] = [:]
         var sources: AppSources?
-        if let app, !manifest.names.isEmpty {
+        if let app, !manifest.names.chosen.isEmpty {
             sources = AppSources(of: tree, declaredAt: app.model, isPlanned: true)
         }
-        for (key, anchors) in manifest.names {
+        for (key, anchors) in manifest.names.chosen {
             let found = anchors.first { sources?.leads($0) ?? false } ?? anchors.first
             values[NameWords(key).camel] = found?.steps.last?.name
         }
         self.values = values
         sharedTypes = manifest.app.pieces.compactMap { $0.shared?.name }
-        destructiveVerbs = manifest.destructiveVerbs
+        destructiveVerbs = manifest.names.destructiveVerbs
     }
 }

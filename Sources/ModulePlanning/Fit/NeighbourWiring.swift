@@ -87,9 +87,7 @@ struct NeighbourWiring {
                 id: "neighbours",
                 title: "As for the other modules",
                 scope: .module,
-                anchors: [],
-                kind: edit.kind,
-                text: text,
+                entry: Wiring.Entry(edit.kind, text),
                 isOptional: true,
                 mark: mark
             )

@@ -29,5 +29,5 @@ package struct RenderedPiece: Sendable {
     package var isMerged: Bool { piece.merge != nil }
 
     /// The rule that reports the piece as missing, if the manifest names one.
-    package var rule: String? { piece.rule ?? demands.lazy.compactMap(\.rule).first }
+    package var rule: String? { piece.guidance.rule ?? demands.lazy.compactMap(\.rule).first }
 }

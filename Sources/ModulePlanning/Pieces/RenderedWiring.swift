@@ -20,25 +20,27 @@ struct RenderedWiring: Sendable {
 extension PieceRenderer {
     /// Renders a wiring. `nil` if its condition does not hold, or if its text is empty.
     func render(_ wiring: Wiring, in context: TemplateContext) throws(Failure) -> RenderedWiring? {
-        if let condition = wiring.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
-        let text = try inline(wiring.text, at: wiring.mark, in: context)
-        guard wiring.sibling != nil || text.contains(where: { !$0.isWhitespace }) else { return nil }
-        var base = Edit(wiring.kind, in: AnchorPath(steps: []), text: text)
-        base.after = try wiring.after.map { (text) throws(Failure) in try inline(text, at: wiring.mark, in: context) }
-        base.present = try wiring.present.map { (text) throws(Failure) in
+        if let condition = wiring.place.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
+        let text = try inline(wiring.entry.text, at: wiring.mark, in: context)
+        guard wiring.entry.sibling != nil || text.contains(where: { !$0.isWhitespace }) else { return nil }
+        var base = Edit(wiring.entry.kind, in: AnchorPath(steps: []), text: text)
+        base.after = try wiring.entry.after.map { (text) throws(Failure) in
             try inline(text, at: wiring.mark, in: context)
         }
-        base.section = wiring.heading
-        base.sorted = wiring.sorted
+        base.present = try wiring.entry.present.map { (text) throws(Failure) in
+            try inline(text, at: wiring.mark, in: context)
+        }
+        base.section = wiring.entry.heading
+        base.sorted = wiring.entry.sorted
         var edits: [Edit] = []
-        for anchor in wiring.anchors {
+        for anchor in wiring.place.anchors {
             var edit = base
             edit.anchor = try path(of: anchor, wiring, in: context)
             edits.append(edit)
         }
         var rendered = RenderedWiring(wiring: wiring, edits: edits)
-        for anchor in wiring.having { rendered.having.append(try path(of: anchor, wiring, in: context)) }
-        for anchor in wiring.lacking { rendered.lacking.append(try path(of: anchor, wiring, in: context)) }
+        for anchor in wiring.place.having { rendered.having.append(try path(of: anchor, wiring, in: context)) }
+        for anchor in wiring.place.lacking { rendered.lacking.append(try path(of: anchor, wiring, in: context)) }
         return rendered
     }
 

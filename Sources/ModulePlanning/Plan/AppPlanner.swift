@@ -135,7 +135,7 @@ package struct AppPlanner: Sendable {
             specs = style.manifest.app.modules
         }
         var surroundings = Surroundings()
-        surroundings.destructiveVerbs = style.manifest.destructiveVerbs
+        surroundings.destructiveVerbs = style.manifest.names.destructiveVerbs
         for module in specs {
             var unlinked = module
             unlinked.links = []

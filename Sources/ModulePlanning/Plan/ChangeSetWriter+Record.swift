@@ -24,8 +24,9 @@ extension ChangeSetWriter {
         record.insertions = wiring?.insertions(after: old.insertions) ?? old.insertions
         record.texts = parts.texts(after: old.texts)
         record.catalogues = old.catalogues + parts.catalogues.filter { !old.catalogues.contains($0) }
-        record.helpers = old.helpers + parts.helpers.filter { new in !old.helpers.contains { $0.path == new.path } }
-        record.shared = old.shared + (try newShared(wiring?.shared ?? [], besides: old.shared))
+        record.common = old.common
+        record.common.helpers += parts.helpers.filter { new in !old.common.helpers.contains { $0.path == new.path } }
+        record.common.entries += try newShared(wiring?.shared ?? [], besides: old.common.entries)
         let path = RelativePath(trusted: ModuleRecord.path(module.name))
         try put(record.text, asRecord: "Record of what was generated", at: path, replaces: true, in: &tree)
         (parts, growth) = (RecordParts(), nil)

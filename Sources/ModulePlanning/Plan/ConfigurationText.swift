@@ -25,7 +25,7 @@ struct ConfigurationText {
     }
 
     private var style: String {
-        "# The architecture: \(manifest.title). The others: scaffold style list\nstyle: \(manifest.name)"
+        "# The architecture: \(manifest.about.title). The others: scaffold style list\nstyle: \(manifest.name)"
     }
 
     private var options: String {

@@ -135,7 +135,7 @@ package struct ModulePlanner: Sendable {
         let known = earlier.map { earlier in
             WiringPlanner.Earlier(
                 wirings: earlier.wirings,
-                insertions: record.insertions + record.shared.map(\.insertion),
+                insertions: record.insertions + record.common.entries.map(\.insertion),
                 isRewritten: overwrites
             )
         }

@@ -9,7 +9,7 @@ struct ReservedMembers {
     func check(_ module: Module, spec: ModuleSpec) throws(Failure) {
         var problems = Problems()
         for (screen, stated) in zip(module.screens, spec.screens) {
-            for parameter in screen.parameters where manifest.reservedMembers.contains(parameter.name) {
+            for parameter in screen.parameters where manifest.names.reservedMembers.contains(parameter.name) {
                 let mark = stated.parameters?.first { $0.name.value == parameter.name }?.name.mark ?? stated.name.mark
                 problems.add(
                     "every view model of the style \"\(manifest.name)\" has a member \"\(parameter.name)\" of its own",

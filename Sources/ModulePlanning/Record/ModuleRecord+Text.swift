@@ -15,8 +15,8 @@ extension ModuleRecord {
             "passages": .list(passages.map(value)),
             "texts": .list(texts.map(value)),
             "catalogues": .list(catalogues.map(YAMLValue.string)),
-            "helpers": .list(helpers.sorted { $0.path < $1.path }.map(value)),
-            "shared": .list(shared.map(value)),
+            "helpers": .list(common.helpers.sorted { $0.path < $1.path }.map(value)),
+            "shared": .list(common.entries.map(value)),
         ])
         return JSONWriter.write(value) + "\n"
     }

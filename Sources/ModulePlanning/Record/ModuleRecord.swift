@@ -47,6 +47,14 @@ package struct ModuleRecord: Sendable, Equatable {
         var names: [String: Int]
     }
 
+    /// What the module added for all modules to share. It is removed with the last module.
+    struct Common: Sendable, Equatable {
+        var helpers: [Helper] = []
+        var entries: [SharedEntry] = []
+
+        var isEmpty: Bool { helpers.isEmpty && entries.isEmpty }
+    }
+
     /// A passage that was inserted into a file other than Swift, such as an entry of a string table.
     package struct Passage: Sendable, Equatable {
         package var file: String
@@ -70,10 +78,7 @@ package struct ModuleRecord: Sendable, Equatable {
     var texts: [Text] = []
     /// The string catalogues that the tool created for the module's texts.
     var catalogues: [String] = []
-    /// The files that the module added for all modules to share. They are removed with the last module.
-    var helpers: [Helper] = []
-    /// The entries that the module added for all modules to share. They are removed with the last module.
-    var shared: [SharedEntry] = []
+    var common = Common()
 
     package init(module: String, style: String, files: [File]) {
         (self.module, self.style, self.files) = (module, style, files)
@@ -85,7 +90,7 @@ package struct ModuleRecord: Sendable, Equatable {
     var refusedPaths: Problems {
         let paths =
             files.map(\.path) + insertions.map(\.file) + passages.map(\.file) + texts.map(\.file) + catalogues
-            + helpers.map(\.path) + shared.map(\.insertion.file)
+            + common.helpers.map(\.path) + common.entries.map(\.insertion.file)
         let mark = SourceMark(source: Self.path(module))
         var problems = Problems()
         for path in Set(paths).sorted() {

@@ -40,8 +40,8 @@ struct ModuleRecordReader {
             return ModuleRecord.Text(file: file, key: key, value: value, isNew: node["new"]?.bool ?? true)
         }
         record.catalogues = texts(root["catalogues"])
-        record.helpers = (root["helpers"]?.sequence ?? []).compactMap(helper)
-        record.shared = (root["shared"]?.sequence ?? []).compactMap { node in
+        record.common.helpers = (root["helpers"]?.sequence ?? []).compactMap(helper)
+        record.common.entries = (root["shared"]?.sequence ?? []).compactMap { node in
             node["entry"].flatMap(insertion).map { ModuleRecord.SharedEntry(insertion: $0, names: names(node)) }
         }
         return record

@@ -95,14 +95,15 @@ struct OtherRecords {
     /// Passes parts that all modules share to another module.
     ///
     /// - Returns: Whether there is another module.
-    mutating func inherit(_ helpers: [ModuleRecord.Helper], _ entries: [ModuleRecord.SharedEntry]) -> Bool {
+    mutating func inherit(_ common: ModuleRecord.Common) -> Bool {
         guard let heir = records.first else { return false }
-        let files = helpers.filter { helper in !heir.helpers.contains { $0.path == helper.path } }
-        let shared = entries.filter { entry in !heir.shared.contains { $0.insertion.isSame(as: entry.insertion) } }
-        guard !files.isEmpty || !shared.isEmpty else { return true }
-        records[0].helpers += files
+        let own = heir.common
+        let files = common.helpers.filter { helper in !own.helpers.contains { $0.path == helper.path } }
+        let entries = common.entries.filter { new in !own.entries.contains { $0.insertion.isSame(as: new.insertion) } }
+        guard !files.isEmpty || !entries.isEmpty else { return true }
+        records[0].common.helpers += files
         // Entries are removed in reverse order, so the earlier ones come first.
-        records[0].shared = shared + heir.shared
+        records[0].common.entries = entries + own.entries
         note(heir.module)
         return true
     }

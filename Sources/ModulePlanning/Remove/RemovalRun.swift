@@ -139,8 +139,8 @@ struct RemovalRun {
 
     /// Removes parts that the module brought for all modules to share, if it was the last module and the app does not use them.
     mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
-        guard !record.helpers.isEmpty || !record.shared.isEmpty,
-            !others.inherit(record.helpers, record.shared)
+        guard !record.common.isEmpty,
+            !others.inherit(record.common)
         else { return }
         let parts = try SharedParts(of: record, in: tree)
         for edited in parts.edited {

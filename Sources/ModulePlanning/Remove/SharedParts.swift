@@ -27,11 +27,11 @@ struct SharedParts {
         self.tree = tree
         names = try HelperNames(in: tree)
         paths = try tree.files().map(\.text)
-        for file in record.helpers {
+        for file in record.common.helpers {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
             if ContentHash(of: bytes).description == file.hash { files.append(file) } else { changedFiles.append(file) }
         }
-        for entry in record.shared {
+        for entry in record.common.entries {
             guard let path = try? RelativePath(entry.insertion.file), let bytes = try tree.read(path) else { continue }
             let isStanding = EntryRemover(bytes: bytes, insertion: entry.insertion).outcome() != nil
             if isStanding { entries.append(entry) } else { changedEntries.append(entry) }

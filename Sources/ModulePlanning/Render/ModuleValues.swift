@@ -22,7 +22,7 @@ struct ModuleValues {
         let builder = ContextBuilder(
             module: module,
             screenTypes: try Self.screenTypes(module, context),
-            reservedMembers: Set(context.style.manifest.reservedMembers)
+            reservedMembers: Set(context.style.manifest.names.reservedMembers)
         )
         self.module = builder.moduleValue()
         var shared = context.values(choices)

@@ -111,7 +111,7 @@ extension ModuleValues {
             for item in items(of: wiring.scope) {
                 guard var rendered = try context.renderer.render(wiring, in: item.values) else { continue }
                 rendered.item = item.name
-                if let sibling = try wiring.sibling.map({ (text) throws(Failure) in
+                if let sibling = try wiring.entry.sibling.map({ (text) throws(Failure) in
                     try context.renderer.inline(text, at: wiring.mark, in: item.values)
                 }) {
                     let fitted = form.fitted(rendered, like: sibling)

@@ -7,20 +7,20 @@ extension ContextBuilder {
         var value = briefScreen(screen)
         value["navigations"] = .array(screen.navigations.compactMap { navigationValue($0, from: screen) })
         value["ancestors"] = .array(screen.ancestors.compactMap(ancestorValue))
-        value["useCases"] = useCases(screen.useCases, on: screen)
-        let load = screen.load.flatMap(module.useCase)
-        let submit = screen.submit.flatMap(module.useCase)
+        value["useCases"] = useCases(screen.work.useCases, on: screen)
+        let load = screen.work.load.flatMap(module.useCase)
+        let submit = screen.work.submit.flatMap(module.useCase)
         value["load"] = load.map { .dictionary(useCaseValue($0, on: screen)) } ?? .null
         value["submit"] = submit.map { .dictionary(useCaseValue($0, on: screen)) } ?? .null
-        value["dependencies"] = useCases(screen.useCases, on: screen)
+        value["dependencies"] = useCases(screen.work.useCases, on: screen)
         value["closes"] = .bool(closes(screen))
-        value["rowActions"] = useCases(screen.rowActions, on: screen)
-        value["actions"] = useCases(screen.actions, on: screen)
+        value["rowActions"] = useCases(screen.work.rowActions, on: screen)
+        value["actions"] = useCases(screen.work.actions, on: screen)
         let shown = screen.kind == .list ? load?.returns?.element : load?.returns?.unwrapped
         let entity = shown.flatMap { module.type($0.text) }
         value["element"] = shown.map { .string($0.text) } ?? .null
         value["entity"] = entity.flatMap { $0.isEnumeration ? nil : .dictionary(typeValue($0)) } ?? .null
-        value["fields"] = parameters(screen.fields)
+        value["fields"] = parameters(screen.work.fields)
         value["submitArguments"] = submit.map { .string(submitArguments(of: $0, on: screen)) } ?? .null
         value["submitRecord"] = submit.map { .string(submitArguments(of: $0, on: screen, isCall: false)) } ?? .null
         let form = EnteredValues(screen: screen, builder: self, sampled: false)
@@ -65,8 +65,8 @@ extension ContextBuilder {
 
     /// Whether the screen closes after its action: a form after it submits, a detail after it removes its subject.
     private func closes(_ screen: Screen) -> Bool {
-        if screen.submit != nil { return true }
-        return screen.kind == .detail && screen.actions.compactMap(module.useCase).contains(where: \.isDestructive)
+        if screen.work.submit != nil { return true }
+        return screen.kind == .detail && screen.work.actions.compactMap(module.useCase).contains(where: \.isDestructive)
     }
 
     private func useCases(_ names: [String], on screen: Screen) -> TemplateValue {

@@ -41,8 +41,8 @@ extension ContextBuilder {
     /// members.
     private func resultName(of useCase: UseCase, on screen: Screen?) -> String {
         guard let screen else { return useCase.resultName }
-        var taken = reservedMembers.union(screen.parameters.map(\.name)).union(screen.fields.map(inputName))
-        for other in screen.useCases.compactMap(module.useCase) where other.returns != nil {
+        var taken = reservedMembers.union(screen.parameters.map(\.name)).union(screen.work.fields.map(inputName))
+        for other in screen.work.useCases.compactMap(module.useCase) where other.returns != nil {
             let name = taken.contains(other.resultName) ? other.words.camel + "Result" : other.resultName
             if other.name == useCase.name { return name }
             taken.insert(name)
@@ -127,12 +127,12 @@ extension ContextBuilder {
     }
 
     private func role(of useCase: UseCase, on screen: Screen) -> UseCaseRole {
-        if screen.load == useCase.name { return .load }
-        if screen.submit == useCase.name { return .submit }
-        return screen.rowActions.contains(useCase.name) ? .row : .action
+        if screen.work.load == useCase.name { return .load }
+        if screen.work.submit == useCase.name { return .submit }
+        return screen.work.rowActions.contains(useCase.name) ? .row : .action
     }
 
-    func rowType(of screen: Screen) -> TypeReference? { screen.load.flatMap(module.useCase)?.returns?.element }
+    func rowType(of screen: Screen) -> TypeReference? { screen.work.load.flatMap(module.useCase)?.returns?.element }
 
     /// The expression with which a screen, or a row on it, passes a parameter.
     func expression(for parameter: Parameter, on screen: Screen, row: TypeReference? = nil) -> String? {

@@ -31,7 +31,7 @@ struct ContextBuilder {
         for type in module.types { types[type.name] = makeTypeValue(type) }
         for screen in module.screens { briefScreens[screen.value] = makeBriefScreen(screen) }
         for useCase in module.useCases {
-            for screen in [owner(of: useCase)] + module.screens.filter({ $0.useCases.contains(useCase.name) }) {
+            for screen in [owner(of: useCase)] + module.screens.filter({ $0.work.useCases.contains(useCase.name) }) {
                 let key = UseCaseKey(name: useCase.name, screen: screen?.value)
                 if useCases[key] == nil { useCases[key] = makeUseCaseValue(useCase, on: screen) }
             }

@@ -11,7 +11,7 @@ struct EnteredValues {
         if let own = ownParameter(parameter) { return own }
         let module = builder.module
         guard module.kind(of: parameter.type) == .struct, let type = module.type(parameter.type.subject.text) else {
-            return screen.fields.contains(parameter) ? field(parameter) : builder.samples.blank(parameter.type)
+            return screen.work.fields.contains(parameter) ? field(parameter) : builder.samples.blank(parameter.type)
         }
         let properties = type.properties.map { "\($0.name): \(property($0, of: type))" }
         return "\(type.name)(\(properties.joined(separator: ", ")))"
@@ -19,7 +19,7 @@ struct EnteredValues {
 
     private func property(_ property: Parameter, of type: DataType) -> String {
         if let own = ownParameter(property) { return own }
-        if screen.fields.contains(property) { return field(property, owner: type.name) }
+        if screen.work.fields.contains(property) { return field(property, owner: type.name) }
         guard loads(type) else {
             return property == type.identifier ? freshIdentifier(property.type) : builder.samples.blank(property.type)
         }
@@ -32,12 +32,12 @@ struct EnteredValues {
             guard ownParameter(parameter) == nil, builder.module.kind(of: parameter.type) == .struct,
                 let type = builder.module.type(parameter.type.subject.text), loads(type)
             else { return false }
-            return type.properties.contains { ownParameter($0) == nil && !screen.fields.contains($0) }
+            return type.properties.contains { ownParameter($0) == nil && !screen.work.fields.contains($0) }
         }
     }
 
     private func loads(_ type: DataType) -> Bool {
-        screen.load.flatMap(builder.module.useCase)?.returns?.unwrapped == .named(type.name)
+        screen.work.load.flatMap(builder.module.useCase)?.returns?.unwrapped == .named(type.name)
     }
 
     /// The screen's own parameter for the value.

@@ -115,7 +115,7 @@ package struct WiringPlanner {
             file: lost.reason.file,
             error: lost.edit.failure(lost.reason.reason)
         )
-        if rendered.wiring.isOptional, lost.reason.reason.isMissing || rendered.wiring.anchors.isEmpty {
+        if rendered.wiring.isOptional, lost.reason.reason.isMissing || rendered.wiring.place.anchors.isEmpty {
             omissions.append(failure)
         } else {
             failures.append(failure)
@@ -133,8 +133,8 @@ package struct WiringPlanner {
         // Another screen may need an import that this screen no longer needs.
         let applies =
             (isChanged || earlier.isRewritten) && old.edits.count == rendered.edits.count
-            && rendered.wiring.kind.isOfSwift
-            && rendered.wiring.kind != .import && !rendered.wiring.isShared
+            && rendered.wiring.entry.kind.isOfSwift
+            && rendered.wiring.entry.kind != .import && !rendered.wiring.isShared
         let restyled = earlier.restyled(old).filter { $0.isUnchanged(in: sources) }
         guard let written = restyled.first else {
             return try applies && isChanged

@@ -26,7 +26,7 @@ extension ModuleResolver {
     /// The navigation of a row: to the first detail that takes a value of the row, else to the first other such screen.
     private func rowTarget(of index: Int) -> Navigation? {
         let source = module.screens[index]
-        guard source.kind == .list, let row = source.load.flatMap({ module.useCase($0)?.returns?.element }) else {
+        guard source.kind == .list, let row = source.work.load.flatMap({ module.useCase($0)?.returns?.element }) else {
             return nil
         }
         let candidates = module.screens.filter { !$0.isRoot && $0.value != source.value }.compactMap {

@@ -5,10 +5,10 @@ extension ModuleResolver {
     mutating func assignRoles() {
         for index in module.screens.indices {
             let screen = module.screens[index]
-            module.screens[index].load = loader(of: screen)?.name
+            module.screens[index].work.load = loader(of: screen)?.name
             if screen.kind == .form {
-                module.screens[index].submit = submitter(of: screen)?.name
-                module.screens[index].load = loader(of: screen)?.name ?? borrowedLoader(for: screen)?.name
+                module.screens[index].work.submit = submitter(of: screen)?.name
+                module.screens[index].work.load = loader(of: screen)?.name ?? borrowedLoader(for: screen)?.name
             }
             sortOthers(of: index)
         }
@@ -18,7 +18,7 @@ extension ModuleResolver {
     /// Refuses streams that no list or detail shows: a screen follows what it loads, as long as it is there.
     private mutating func refuseUnfollowedStreams() {
         for (useCase, spec) in zip(module.useCases, spec.useCases) where useCase.stream != nil {
-            guard module.screen(useCase.screen)?.load != useCase.name else { continue }
+            guard module.screen(useCase.screen)?.work.load != useCase.name else { continue }
             error(
                 "no list or detail follows \"\(useCase.name)\", which delivers more than one value",
                 at: spec.name.mark,
@@ -29,13 +29,13 @@ extension ModuleResolver {
 
     private mutating func sortOthers(of index: Int) {
         let screen = module.screens[index]
-        let row = screen.load.flatMap { module.useCase($0)?.returns?.element }
+        let row = screen.work.load.flatMap { module.useCase($0)?.returns?.element }
         for useCase in module.useCases where useCase.screen == screen.value {
-            guard useCase.name != screen.load, useCase.name != screen.submit else { continue }
+            guard useCase.name != screen.work.load, useCase.name != screen.work.submit else { continue }
             if screen.kind == .list, let row, isRowAction(useCase, row: row, on: screen) {
-                module.screens[index].rowActions.append(useCase.name)
+                module.screens[index].work.rowActions.append(useCase.name)
             } else {
-                module.screens[index].actions.append(useCase.name)
+                module.screens[index].work.actions.append(useCase.name)
             }
         }
     }
@@ -65,8 +65,8 @@ extension ModuleResolver {
     /// Resolves the fields of each form.
     mutating func resolveForms() {
         for index in module.screens.indices {
-            guard let submit = module.screens[index].submit.flatMap(module.useCase) else { continue }
-            module.screens[index].fields = fields(of: submit, on: module.screens[index])
+            guard let submit = module.screens[index].work.submit.flatMap(module.useCase) else { continue }
+            module.screens[index].work.fields = fields(of: submit, on: module.screens[index])
         }
     }
 

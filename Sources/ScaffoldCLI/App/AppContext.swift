@@ -1,6 +1,5 @@
 import Diagnostics
 import FileTransaction
-import ModuleSpecs
 import ScaffoldLint
 import Styles
 
@@ -28,9 +27,6 @@ struct AppContext {
     func lintContext() throws(Failure) -> LintContext { try AppReader(style: style, rules: rules).app(in: tree) }
 
     func lint() throws(Failure) -> LintRun.Result { try lintRun().lint(tree) }
-
-    /// The names of the modules with a kept spec.
-    func keptModules() throws(Failure) -> Set<String> { Set(try KeptSpec.names(in: tree)) }
 }
 
 extension StyleLibrary {

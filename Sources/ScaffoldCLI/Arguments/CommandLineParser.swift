@@ -200,11 +200,9 @@ extension CommandLineParser {
 
     /// The first subcommand that has an option of this spelling.
     private func subcommandOption(_ spelling: String) -> (any Command, any SwitchDefinition)? {
-        for command in path.definition.listedSubcommands {
-            let found = command.definition.switches.first { $0.spelling == spelling }
-            if let found { return (command, found) }
-        }
-        return nil
+        path.definition.listedSubcommands.lazy.compactMap { command in
+            command.definition.switches.first { $0.spelling == spelling }.map { (command, $0) }
+        }.first
     }
 
     private static func splitAtEqualSign(_ text: String) -> (spelling: String, value: String?) {

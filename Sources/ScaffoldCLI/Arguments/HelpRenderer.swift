@@ -46,7 +46,7 @@ extension HelpRenderer {
     }
 
     private var arguments: [String] {
-        section("ARGUMENTS", rows: path.definition.arguments.map { ("<\($0.name)>", Self.explanation(of: $0)) })
+        section("ARGUMENTS", rows: path.definition.arguments.map { ("<\($0.name)>", $0.help + Self.remark($0.kind)) })
     }
 
     /// One section per group, in the order of their first switches; switches without a group come last.
@@ -106,15 +106,11 @@ extension HelpRenderer {
         switches.map { ($0.label, explanation(of: $0)) }
     }
 
-    private static func explanation(of argument: ArgumentDefinition) -> String {
-        argument.help + remark(argument.kind, default: nil)
-    }
-
     private static func explanation(of definition: any SwitchDefinition) -> String {
         definition.help + (definition.option.map { remark($0.kind, default: $0.defaultValue) } ?? "")
     }
 
-    private static func remark(_ kind: ValueKind, default defaultValue: String?) -> String {
+    private static func remark(_ kind: ValueKind, default defaultValue: String? = nil) -> String {
         let values = kind.allowed
         let parts =
             (values.isEmpty ? [] : ["values: " + values.joined(separator: ", ")])

@@ -35,14 +35,12 @@ struct TextChecklist {
     private func write(_ item: ModuleChecklist.Item, to console: Console) {
         let style = console.outputStyle
         let margin = Self.indent + Self.indent
-        let lines = TextWrapper.wrap(item.text, width: console.width - margin.count)
-        let sign = style(item.state.look, item.state.sign)
-        console.output.writeLine(Self.indent + sign + " " + (lines.first ?? ""))
-        for line in lines.dropFirst() { console.output.writeLine(margin + line) }
+        let width = console.width - margin.count
+        let (sign, look) = (item.state.sign, item.state.look)
+        let row = LabelledText(Self.indent + sign, styled: Self.indent + style(look, sign), item.text)
+        console.output.writeLines(row.lines(column: margin.count, textWidth: width))
         for text in [item.note, item.remark].compactMap({ $0 }) {
-            for line in TextWrapper.wrap(text, width: console.width - margin.count) {
-                console.output.writeLine(margin + style(.dim, line))
-            }
+            console.output.writeLines(TextWrapper.wrap(text, width: width).map { margin + style(.dim, $0) })
         }
         for reason in item.reasons {
             let place = reason.place.map { "\($0): " } ?? ""

@@ -1,5 +1,4 @@
 import Diagnostics
-import FileTransaction
 import ScaffoldLint
 
 /// `scaffold routes`: the deep links of the app.

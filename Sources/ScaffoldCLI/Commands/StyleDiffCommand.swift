@@ -1,6 +1,5 @@
 import BuiltInStyles
 import Diagnostics
-import FileTransaction
 import ModulePlanning
 import Styles
 
@@ -8,11 +7,6 @@ import Styles
 struct StyleDiffCommand: Command {
     let name = "diff"
 
-    private static let style = ArgumentDefinition(
-        "style",
-        kind: .candidates(.styles),
-        help: "The style, one of 'scaffold style list'."
-    )
     private static let module = ArgumentDefinition("module", help: "The module of the app.")
 
     let definition = CommandDefinition(
@@ -21,7 +15,7 @@ struct StyleDiffCommand: Command {
             "Renders the module from its kept spec, or from the one that 'scaffold adopt' would write, and compares each file "
                 + "with the app's, declaration by declaration: in both, with another text, only in the template, only in the app."
         ],
-        arguments: [Self.style, Self.module],
+        arguments: [StyleShowCommand.style, Self.module],
         switches: [CommonOptions.output, ModuleOptions.diff, CommonOptions.json],
         examples: [("What is a module's own", "scaffold style diff \(BuiltInStyles.defaultName) Movies")]
     )
@@ -29,7 +23,7 @@ struct StyleDiffCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()
         let tree = location.tree
-        let style = try invocation.styles(of: tree).style(invocation.values.located(Self.style))
+        let style = try invocation.styles(of: tree).style(invocation.values.located(StyleShowCommand.style))
         let comparison = try ModuleComparison(of: invocation.values.located(Self.module), with: style, in: tree)
         invocation.show(StyleDiffReport(comparison: comparison, hasLines: invocation.values[ModuleOptions.diff]))
         return .done

@@ -6,7 +6,8 @@ import Styles
 struct StyleShowCommand: Command {
     let name = "show"
 
-    private static let style = ArgumentDefinition(
+    /// The style that a command reads.
+    static let style = ArgumentDefinition(
         "style",
         kind: .candidates(.styles),
         help: "The style, one of 'scaffold style list'."

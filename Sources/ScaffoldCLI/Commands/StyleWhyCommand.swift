@@ -1,6 +1,5 @@
 import BuiltInStyles
 import Diagnostics
-import FileTransaction
 import Styles
 
 /// `scaffold style why [<style>]`.

@@ -1,5 +1,4 @@
 import Diagnostics
-import FileTransaction
 import YAMLReader
 
 /// `scaffold template context [<name>]`.

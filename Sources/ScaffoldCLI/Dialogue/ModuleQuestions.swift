@@ -79,7 +79,7 @@ struct ModuleQuestions {
         guard found.evidence == .nothing, names.count > 1 else { return values }
         interview.say("Styles:")
         for name in names {
-            let summary = try found.library.style(named: name).manifest.summary
+            let summary = try found.library.style(named: name).manifest.about.summary
             interview.say("  \(name): \(summary)")
         }
         return try answered(

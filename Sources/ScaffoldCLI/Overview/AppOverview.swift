@@ -1,6 +1,7 @@
 import AppModel
 import Diagnostics
 import ModulePlanning
+import ModuleSpecs
 import ScaffoldLint
 import Styles
 
@@ -67,7 +68,7 @@ struct AppOverview: CommandReport {
             style: app.style.manifest,
             evidence: app.found.evidence,
             modules: result.modules,
-            kept: try app.keptModules(),
+            kept: Set(try KeptSpec.names(in: app.tree)),
             findings: result.findings,
             files: result.files,
             isConfigured: try AppConfiguration.exists(in: app.tree)

@@ -41,7 +41,7 @@ struct AgentsSection: CommandReport {
 
     private var introduction: [String] {
         var lines = [
-            "The app's architecture is the style `\(style.name)`: \(style.summary). `scaffold style show \(style.name)` lists the",
+            "The app's architecture is the style `\(style.name)`: \(style.about.summary). `scaffold style show \(style.name)` lists the",
             "pieces of a module and their places.",
         ]
         if !modules.isEmpty { lines.append("Modules: \(modules.map { "`\($0)`" }.joined(separator: ", ")).") }

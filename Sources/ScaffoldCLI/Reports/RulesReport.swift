@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldLint
 import YAMLReader
 
@@ -11,13 +12,10 @@ struct RulesReport: CommandReport {
             for rule in rules { console.output.writeLine(RuleText(rule).plain) }
             return
         }
-        let width = rules.map(\.id.count).max() ?? 0
-        for rule in rules {
-            let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-            let severity = rule.severity.rawValue
-            let gap = String(repeating: " ", count: "warning".count - severity.count)
-            console.output.writeLine("\(id)  \(severity)\(gap)  \(rule.title)")
-        }
+        // The header is not written; it keeps the column of severities as wide as the longest one.
+        let rows = rules.map { [$0.id, $0.severity.rawValue, $0.title].map { TextTable.Cell($0) } }
+        let table = TextTable(header: ["", Severity.warning.rawValue, ""], rows: rows)
+        console.output.writeLines(table.lines(style: .plain).dropFirst())
     }
 
     var json: YAMLValue { .members(["rules": .array(rules.map(Self.object))]) }

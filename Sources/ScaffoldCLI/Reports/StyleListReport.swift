@@ -8,7 +8,7 @@ struct StyleListReport: CommandReport {
     func write(to console: Console) {
         let column = (manifests.map(\.name.count).max() ?? 0) + 2
         for manifest in manifests {
-            let summary = manifest.summary + (manifest.isDefault ? " (the default)" : "")
+            let summary = manifest.about.summary + (manifest.about.isDefault ? " (the default)" : "")
             let row = LabelledText(manifest.name, styled: console.outputStyle(.bold, manifest.name), summary)
             console.output.writeLines(row.lines(column: column, textWidth: console.width - column))
         }
@@ -22,10 +22,10 @@ extension StyleManifest {
     var headMembers: [YAMLMember] {
         [
             YAMLMember("name", .string(name)),
-            YAMLMember("title", .string(title)),
-            YAMLMember("summary", .string(summary)),
+            YAMLMember("title", .string(about.title)),
+            YAMLMember("summary", .string(about.summary)),
             YAMLMember("minimumIOS", .string(minimumIOS)),
-            YAMLMember("isDefault", .bool(isDefault)),
+            YAMLMember("isDefault", .bool(about.isDefault)),
         ]
     }
 }

@@ -14,8 +14,8 @@ struct StyleReport: CommandReport {
 
     /// Lines of at most the given width, but paths are never broken.
     private func lines(width: Int, style: TextStyle) -> [String] {
-        let heading = style(.bold, manifest.name) + ": " + manifest.title
-        let summary = TextWrapper.wrap(manifest.summary, width: width)
+        let heading = style(.bold, manifest.name) + ": " + manifest.about.title
+        let summary = TextWrapper.wrap(manifest.about.summary, width: width)
         var sections = [[heading] + summary + ["Minimum iOS: \(manifest.minimumIOS)"]]
         if !manifest.options.isEmpty { sections.append([style(.bold, "OPTIONS:")] + optionLines(width: width)) }
         for scope in Piece.Scope.allCases {
@@ -39,12 +39,11 @@ struct StyleReport: CommandReport {
     }
 
     private func pieceLines(_ pieces: [Piece], style: TextStyle) -> [String] {
-        let column = (pieces.map(\.id.count).max() ?? 0) + 2
-        return pieces.map { piece in
-            let gap = String(repeating: " ", count: column - piece.id.count)
+        let rows = pieces.map { piece in
             let condition = piece.condition.map { style(.dim, "  if \($0)") } ?? ""
-            return Self.indent + piece.id + gap + piece.path + condition
+            return [TextTable.Cell(Self.indent + piece.id), TextTable.Cell(piece.path + condition)]
         }
+        return Array(TextTable(header: ["", ""], rows: rows).lines(style: style).dropFirst())
     }
 
     private static func title(of scope: Piece.Scope) -> String {
@@ -86,8 +85,8 @@ extension StyleReport {
             "per": .string(piece.scope.rawValue),
             "path": .string(piece.path),
             "when": piece.condition.map(YAMLValue.string),
-            "section": piece.section.map(YAMLValue.string),
-            "checklist": piece.checklist.map(YAMLValue.string),
+            "section": piece.guidance.section.map(YAMLValue.string),
+            "checklist": piece.guidance.checklist.map(YAMLValue.string),
         ])
     }
 }

@@ -78,8 +78,8 @@ struct GapFinder {
     private func gap(_ entry: Wiring, in path: RelativePath, of module: LintModule) -> Gap? {
         let file = app.file(path.text)
         let type = file?.outline.declarations.first { $0.kind.hasMembers }
-        let part = (entry.id, entry.title, entry.section)
-        let subject = Subject(part, rule: entry.rule, or: "wire.missing", "\(module.name)(\(entry.id))")
+        let part = (entry.id, entry.title, entry.guidance.section)
+        let subject = Subject(part, rule: entry.guidance.rule, or: "wire.missing", "\(module.name)(\(entry.id))")
         return finding(subject, module, at: (path.text, type.flatMap { file?.span($0.nameRange) } ?? .start), [:])
             .map { Gap(finding: $0, part: .entry(entry.id)) }
     }
@@ -164,7 +164,7 @@ struct GapFinder {
     }
 
     private func subject(_ piece: RenderedPiece, rule: String?, or fallback: String, _ declaration: String) -> Subject {
-        let part = (piece.piece.id, piece.piece.title, piece.piece.section)
+        let part = (piece.piece.id, piece.piece.title, piece.piece.guidance.section)
         return Subject(part, rule: rule, or: fallback, declaration)
     }
 

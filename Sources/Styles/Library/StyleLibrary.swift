@@ -112,7 +112,7 @@ package struct StyleLibrary: Sendable {
                 at: SourceMark(source: source.name, line: 1, column: 1)
             )
         }
-        read.isDefault = read.name == defaultName
+        read.about.isDefault = read.name == defaultName
         let inherited = base?.rules ?? common["common/rules.yml"].map { [("common/rules.yml", $0)] } ?? []
         let own = texts["rules.yml"].map { [("\(place)/rules.yml", $0)] } ?? []
         return Style(manifest: read, templates: templates, rules: inherited + own, places: places)

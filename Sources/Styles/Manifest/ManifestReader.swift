@@ -64,19 +64,25 @@ struct ManifestReader {
         let destructive = reader.texts("destructive").map(\.value)
         let manifest = StyleManifest(
             name: name,
-            title: reader.text("title")?.value ?? base?.title ?? name,
-            summary: reader.text("summary")?.value ?? base?.summary ?? "",
+            about: StyleManifest.About(
+                title: reader.text("title")?.value ?? base?.about.title ?? name,
+                summary: reader.text("summary")?.value ?? base?.about.summary ?? ""
+            ),
             minimumIOS: reader.minimumIOS()?.value ?? base?.minimumIOS ?? "15.0",
             options: (base?.options ?? []).overlaid(with: options(reader), by: \.name),
             naming: naming(reader),
-            reserved: (base?.reserved ?? []) + reader.texts("reserved").map(\.value),
-            reservedMembers: (base?.reservedMembers ?? []) + reader.texts("reserved-members").map(\.value),
-            destructiveVerbs: destructive.isEmpty ? base?.destructiveVerbs ?? [] : destructive,
+            names: StyleManifest.Names(
+                reserved: (base?.names.reserved ?? []) + reader.texts("reserved").map(\.value),
+                reservedMembers: (base?.names.reservedMembers ?? []) + reader.texts("reserved-members").map(\.value),
+                destructiveVerbs: destructive.isEmpty ? base?.names.destructiveVerbs ?? [] : destructive,
+                chosen: (base?.names.chosen ?? [:]).merging(names(reader)) { $1 }
+            ),
             app: app(reader, without: left),
-            signs: signs(reader),
-            names: (base?.names ?? [:]).merging(names(reader)) { $1 },
+            recognition: StyleManifest.Recognition(
+                signs: signs(reader),
+                modules: moduleDefinition(reader) ?? base?.recognition.modules
+            ),
             isVerbatim: reader.value("verbatim")?.bool ?? base?.isVerbatim ?? false,
-            statedModules: moduleDefinition(reader) ?? base?.statedModules,
             pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
             wirings: (base?.wirings ?? []).filter { !left.contains($0.id) }
@@ -263,7 +269,7 @@ struct ManifestReader {
     /// Reads the signs of the style:
     /// `recognised: { imports: UIKit, over: SwiftUI, app: [class Router], module: [type <M>DIContainer, class <M>Coordinator] }`.
     private func signs(_ reader: MappingReader) -> StyleSigns {
-        guard let node = reader.value("recognised") else { return base?.signs ?? StyleSigns() }
+        guard let node = reader.value("recognised") else { return base?.recognition.signs ?? StyleSigns() }
         let signs = mapping(node, "\"recognised\"", ["imports", "over", "app", "module"])
         var result = StyleSigns()
         result.imported = signs.text("imports")?.value
@@ -325,9 +331,7 @@ struct ManifestReader {
             merge: reader.choice("merge", as: Piece.Merge.self)?.value ?? inherited?.merge,
             shared: reader.text("shared").flatMap { declaration($0) } ?? inherited?.shared,
             requires: reader.has("requires") ? requirements(reader) : inherited?.requires ?? [],
-            rule: reader.text("rule")?.value ?? inherited?.rule,
-            section: reader.text("section")?.value ?? inherited?.section,
-            checklist: reader.text("checklist")?.value ?? inherited?.checklist,
+            guidance: reader.guidance(besides: inherited?.guidance),
             mark: reader.mark
         )
     }

@@ -29,12 +29,7 @@ package struct Piece: Sendable, Equatable {
     /// For a piece of the base app: a module creates it if the app does not contain this declaration.
     package var shared: DeclarationPattern?
     package var requires: [Requirement]
-    /// The lint rule that reports the piece missing.
-    package var rule: String?
-    /// The heading in the style's documentation.
-    package var section: String?
-    /// The item in the documentation's checklist that this piece covers.
-    package var checklist: String?
+    package var guidance = Guidance()
     /// The place of the piece in the manifest, for messages.
     package var mark: SourceMark
 }

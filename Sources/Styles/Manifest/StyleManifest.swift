@@ -6,35 +6,50 @@ import SwiftEdits
 /// A style's manifest, `style.yml`: its options, naming, pieces, wirings and base app.
 package struct StyleManifest: Sendable, Equatable {
     package var name: String
-    package var title: String
-    package var summary: String
+    package var about: About
     /// The minimum iOS version of the style's output (`15.0`).
     package var minimumIOS: String
     package var options: [StyleOption]
     package var naming: StyleNaming
-    /// The type names of the base app, which modules must not declare.
-    package var reserved: [String]
-    /// The member names that the style's view models use themselves.
-    package var reservedMembers: [String]
-    /// The first words of use cases that delete or remove something, in small letters: screens ask before they run one.
-    package var destructiveVerbs: [String] = []
+    package var names: Names
     package var app: BaseApp
-    /// The signs that distinguish an app of the style from others.
-    package var signs = StyleSigns()
-    /// Names that an app may choose itself: for each key, the anchors to search, the style's own first.
-    package var names: [String: [AnchorPath]] = [:]
-    /// Whether this is the default style. The library sets it, not the manifest.
-    package var isDefault = false
+    package var recognition: Recognition
     /// Whether files are written as the templates have them, in the folders of the manifest: without the team's header and layout.
     package var isVerbatim = false
-    /// The definition of a module, if the manifest states one.
-    package var statedModules: ModuleDefinition?
     /// The pieces of every module.
     package var pieces: [Piece]
     /// The entries of every module in existing files of the app.
     package var wirings: [Wiring] = []
     /// The condition under which an app's files get entries as they have them for the neighbours, and not the style's own.
     package var wiringByExample: Located<String>?
+
+    /// What lists of styles show.
+    package struct About: Sendable, Equatable {
+        package var title: String
+        package var summary: String
+        /// Whether this is the default style. The library sets it, not the manifest.
+        package var isDefault = false
+    }
+
+    /// The names that the style uses itself or asks for.
+    package struct Names: Sendable, Equatable {
+        /// The type names of the base app, which modules must not declare.
+        package var reserved: [String]
+        /// The member names that the style's view models use themselves.
+        package var reservedMembers: [String]
+        /// The first words of use cases that delete or remove something, in small letters: screens ask before they run one.
+        package var destructiveVerbs: [String]
+        /// Names that an app may choose itself: for each key, the anchors to search, the style's own first.
+        package var chosen: [String: [AnchorPath]]
+    }
+
+    /// How an app of the style and its modules are recognised.
+    package struct Recognition: Sendable, Equatable {
+        /// The signs that distinguish an app of the style from others.
+        package var signs: StyleSigns
+        /// The definition of a module, if the manifest states one.
+        package var modules: ModuleDefinition?
+    }
 
     /// The base app: its files, and the declarations that identify an app of this style.
     package struct BaseApp: Sendable, Equatable {
@@ -58,7 +73,7 @@ extension StyleManifest {
 
     /// The definition of a module: the manifest's own, or by default two of the declarations of pieces in module scope.
     package var modules: ModuleDefinition {
-        if let statedModules { return statedModules }
+        if let stated = recognition.modules { return stated }
         let pieces = pieces.filter { $0.typeNames.contains { $0.hole == .module } }
         func declarations(areTests: Bool) -> [DeclarationPattern] {
             pieces.filter { $0.isTest == areTests }.compactMap { piece in

@@ -41,28 +41,26 @@ struct WiringReader {
         if reader.value("in") == nil { _ = reader.requiredText("in") }
         let places = anchors("in", reader)
         if let kind { check(kind, text, places.first ?? [], reader) }
+        var entry = Wiring.Entry(kind?.value ?? .member, text?.value ?? "")
+        entry.after = reader.text("after")?.value
+        entry.present = reader.text("present")?.value
+        entry.sibling = sibling
+        entry.heading = reader.text("mark")?.value
+        entry.sorted = reader.flag("sorted")
         var wiring = Wiring(
             id: id?.value ?? "",
             title: reader.text("title")?.value ?? id?.value ?? "",
             scope: scope?.value ?? .module,
-            anchors: places.map { $0.map(\.value) },
-            kind: kind?.value ?? .member,
-            text: text?.value ?? "",
+            entry: entry,
             isOptional: reader.flag("optional") ?? false,
             mark: reader.mark
         )
-        wiring.condition = reader.text("when")?.value
-        wiring.having = anchors("having", reader).map { $0.map(\.value) }
-        wiring.lacking = anchors("lacking", reader).map { $0.map(\.value) }
-        wiring.after = reader.text("after")?.value
-        wiring.present = reader.text("present")?.value
-        wiring.sibling = sibling
-        wiring.heading = reader.text("mark")?.value
-        wiring.sorted = reader.flag("sorted")
+        wiring.place.condition = reader.text("when")?.value
+        wiring.place.having = anchors("having", reader).map { $0.map(\.value) }
+        wiring.place.lacking = anchors("lacking", reader).map { $0.map(\.value) }
+        wiring.place.anchors = places.map { $0.map(\.value) }
         wiring.isShared = reader.flag("shared") ?? false
-        wiring.rule = reader.text("rule")?.value
-        wiring.section = reader.text("section")?.value
-        wiring.checklist = reader.text("checklist")?.value
+        wiring.guidance = reader.guidance()
         return wiring
     }
 

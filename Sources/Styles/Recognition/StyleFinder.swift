@@ -46,7 +46,7 @@ package struct StyleFinder: Sendable {
         let verdicts = styles.map { verdict(on: $0, in: app) }
         let shown = best(zip(styles, verdicts).filter(\.1.isOfStyle).map(\.0), in: app)
         if shown.count == 1 { return found(shown[0], .declarations) }
-        let nearest = best(styles.filter { $0.manifest.signs.fitImports(of: app) }, in: app)
+        let nearest = best(styles.filter { $0.manifest.recognition.signs.fitImports(of: app) }, in: app)
         var near = nearest.first { $0.name == name } ?? nearest.first
         if near == nil { near = try library.style(usual) }
         guard let near else { throw Failure("there is no style at all") }
@@ -88,7 +88,7 @@ package struct StyleFinder: Sendable {
     }
 
     private func verdict(on style: Style, in app: PlannedApp) -> StyleVerdict {
-        let (signs, modules) = (style.manifest.signs, style.manifest.modules)
+        let (signs, modules) = (style.manifest.recognition.signs, style.manifest.modules)
         guard signs.isEmpty else {
             return StyleVerdict(style: style.name, signs: signs.found(in: app, where: modules))
         }

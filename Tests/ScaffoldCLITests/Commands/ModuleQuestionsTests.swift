@@ -11,7 +11,7 @@ import Testing
 struct ModuleQuestionsTests {
     private let folder = TemporaryFolder()
 
-    /// Answers line by line, as somebody at a terminal would.
+    /// Answers line by line, as a person at a terminal does.
     private func asked(_ answers: [String], _ arguments: String..., columns: Int = 120) -> CommandRun {
         CommandRun(
             ["module", "--output", folder.path("demo"), "--color", "never"] + arguments,
@@ -48,7 +48,7 @@ struct ModuleQuestionsTests {
         let run = asked(["favorites"])
         for name in styles.names {
             let style = try styles.style(Located(name, at: SourceMark(source: name)))
-            let words = style.manifest.summary.split(separator: " ").prefix(3).joined(separator: " ")
+            let words = style.manifest.about.summary.split(separator: " ").prefix(3).joined(separator: " ")
             #expect(run.errors.contains("\(name): \(words)"), "\(run.errors)")
         }
     }

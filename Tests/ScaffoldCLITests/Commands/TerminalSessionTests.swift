@@ -95,7 +95,7 @@ struct TerminalSessionTests {
     }
 }
 
-/// A terminal on which the executable runs, and the hands of somebody at it.
+/// A terminal on which the executable runs, and what a person types into it.
 private final class TerminalSession {
     private let master: Int32
     private let process = Process()

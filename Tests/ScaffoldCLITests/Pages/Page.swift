@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page of the documentation that a test holds to what the tool says.
+/// A page of the documentation that a test compares with what the tool says.
 ///
 /// `SCAFFOLD_RECORD=1` writes the page anew, and fails the test that did so: a run that records has checked nothing.
 struct Page {

@@ -245,7 +245,7 @@ struct LintFormatTests {
     }
 }
 
-/// Reads JUnit's XML, and holds it to what readers of it ask for.
+/// Reads JUnit's XML, and checks what readers of it require.
 private final class JUnitReader: NSObject, XMLParserDelegate {
     private static let required: [String: Set<String>] = [
         "testsuites": [], "testsuite": ["name", "tests", "failures", "errors"], "testcase": ["name", "classname"],

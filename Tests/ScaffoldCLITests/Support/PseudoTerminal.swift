@@ -29,7 +29,7 @@ struct PseudoTerminal {
         #endif
     }
 
-    /// All that is printed, until nobody holds the other side any more.
+    /// All that is printed, until the other side is closed.
     func readToEnd() -> String {
         defer { close(readingSide) }
         var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// The objects of SARIF 2.1.0 that a report of lint has: which properties they must have, and which they may.
 ///
-/// `Tests/Reports/check` holds reports to the whole schema where that can be had.
+/// `Tests/Reports/check` checks reports against the whole schema where that can be had.
 struct SARIFShape {
     private enum Value: Sendable {
         case text, number

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Specs, records, configuration, catalogues and projects that nobody wrote on purpose, or that somebody did.
+/// Specs, records, configuration, catalogues and projects that are broken, by accident or on purpose.
 @Suite("Hostile specs, records, configuration and catalogues", .needsExecutable)
 struct HostileDataTests {
     private static func deep(_ opening: String, _ count: Int, _ closing: String = "") -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Swift files that nobody wrote on purpose, or that somebody did.
+/// Swift files that are broken, by accident or on purpose.
 @Suite("Hostile sources", .needsExecutable)
 struct HostileSourceTests {
     private static func deep(_ opening: String, _ count: Int, _ closing: String = "") -> String {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A team's own style, written by somebody who learns it, or by somebody who is up to something.
+/// A team's own style, with the mistakes of a beginner, or with the intent to do harm.
 @Suite("Hostile manifests and templates", .needsExecutable)
 struct HostileStyleTests {
     private static let folder = ".scaffold/styles/small/"

@@ -98,7 +98,8 @@ struct CallFittingTests {
         let app = AppModel([(RelativePath(trusted: "App/All.swift"), Array(Self.app.utf8))])
         let names = NeighbourNames(NameWords("Favorites"), among: ModuleNames(["Plots"]))
         let piece = RenderedPiece.ofTest(text)
-        return CallFitting([piece], in: app, names: names).fitted(piece).text
+        let draft = PieceDraft(piece: piece.piece, path: piece.path, text: text, demands: [])
+        return CallFitting([draft], in: app, names: names).fitted(draft).text
     }
 }
 

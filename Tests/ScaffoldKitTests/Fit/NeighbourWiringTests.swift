@@ -212,16 +212,15 @@ struct NeighbourWiringTests {
     private func entry(in type: String, adding text: String = "") -> RenderedWiring {
         let step = try? AnchorStep(type)
         let edit = Edit(.member, in: AnchorPath(steps: [step].compactMap { $0 }), text: text)
-        let wiring = Wiring(
+        var wiring = Wiring(
             id: "own",
             title: "Own",
             scope: .module,
-            anchors: [[type]],
-            kind: .member,
-            text: "",
+            entry: Wiring.Entry(.member, ""),
             isOptional: false,
             mark: SourceMark(source: "style.yml")
         )
+        wiring.place.anchors = [[type]]
         return RenderedWiring(wiring: wiring, edits: [edit])
     }
 }

@@ -15,7 +15,7 @@ struct RemovalPlannerTests {
     private func plan(_ log: String, _ others: [String: String] = [:]) throws -> ChangeSet {
         var record = ModuleRecord(module: "Orders", style: "toy", files: [])
         record.spec = resolvedSpec()
-        record.helpers = [
+        record.common.helpers = [
             ModuleRecord.Helper(
                 path: "App/Log.swift",
                 hash: ContentHash(of: Array(Self.log.utf8)).description,

@@ -52,7 +52,7 @@ struct SharedPartsTests {
         let app = try ToyApp(files: files.merging(others) { $1 })
         var record = ModuleRecord(module: "Favorites", style: "toy", files: [])
         let service = Array(Self.service.utf8)
-        record.helpers = [
+        record.common.helpers = [
             ModuleRecord.Helper(
                 path: "App/Service.swift",
                 hash: ContentHash(of: service).description,
@@ -90,7 +90,7 @@ struct SharedPartsTests {
             let bytes = Array(text.utf8)
             let made = try edit.edits(for: bytes)
             let insertion = WiringInsertion(edit, wiring: edit.text, file: file, edits: made, bytes: bytes)
-            record.shared.append(
+            record.common.entries.append(
                 ModuleRecord.SharedEntry(insertion: insertion, names: before.names(of: insertion))
             )
         }
@@ -168,7 +168,7 @@ struct SharedPartsTests {
             text: "let service = 1",
             edits: [WiringInsertion.Replacement(old: "", new: "    let service = 1\n")]
         )
-        record.shared = [ModuleRecord.SharedEntry(insertion: insertion, names: ["service": 2])]
+        record.common.entries = [ModuleRecord.SharedEntry(insertion: insertion, names: ["service": 2])]
         let source = YAMLSource(name: "Favorites.json", text: record.text)
         #expect(ModuleRecordReader(module: "Favorites", source: source.name).record(try source.root()) == record)
     }

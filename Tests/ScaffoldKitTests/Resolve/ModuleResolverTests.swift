@@ -11,7 +11,7 @@ struct ModuleResolverTests {
         #expect(favorites.useCases.map(\.name) == ["getFavorites", "getFavoritesItem"])
         #expect(favorites.types.map(\.name) == ["FavoritesItem"])
         #expect(favorites.screens[1].parameters.map(\.declaration) == ["itemId: String"])
-        #expect(favorites.screens.map(\.load) == ["getFavorites", "getFavoritesItem"])
+        #expect(favorites.screens.map(\.work.load) == ["getFavorites", "getFavoritesItem"])
         #expect(
             favorites.screens[0].navigations == [
                 Navigation(
@@ -55,7 +55,7 @@ struct ModuleResolverTests {
         )
         #expect(problems.errors == [])
         let orders = try #require(module)
-        #expect(orders.screens.map(\.load) == ["watchOrders", "watchOrder"])
+        #expect(orders.screens.map(\.work.load) == ["watchOrders", "watchOrder"])
         #expect(orders.useCases.map { $0.returns?.text } == ["[Order]", "Order"])
         #expect(orders.entity == "Order")
     }
@@ -96,7 +96,7 @@ struct ModuleResolverTests {
             )
         )
         let rate = try #require(module?.screen("rate"))
-        #expect(rate.submit == nil || rate.load == nil)
+        #expect(rate.work.submit == nil || rate.work.load == nil)
     }
 
     @Test("the detail's id has the type of the entity's")
@@ -161,9 +161,9 @@ struct ModuleResolverTests {
         )
         let edit = module.screens[2]
         #expect(edit.kind == .form)
-        #expect(edit.load == "getFavorite")
-        #expect(edit.submit == "updateFavorite")
-        #expect(edit.fields.map(\.name) == ["title", "rating"])
+        #expect(edit.work.load == "getFavorite")
+        #expect(edit.work.submit == "updateFavorite")
+        #expect(edit.work.fields.map(\.name) == ["title", "rating"])
         #expect(edit.ancestors == ["detail"])
         #expect(module.screens[1].navigations.map(\.target) == ["edit"])
         #expect(module.screens[1].navigations[0].arguments.text == "itemId: itemId, mode: .update")
@@ -181,8 +181,8 @@ struct ModuleResolverTests {
                 )
             ).module
         )
-        #expect(module.screens[0].load == "getKitchen")
-        #expect(module.screens[0].actions == ["getCount"])
+        #expect(module.screens[0].work.load == "getKitchen")
+        #expect(module.screens[0].work.actions == ["getCount"])
     }
 
     @Test("routes follow from the parameters, and a second one of the same form gets the screen's name")

@@ -38,10 +38,10 @@ struct OwnStyleTests {
     @Test("a style that extends another has its destructive verbs, or its own")
     func destructiveVerbs() throws {
         let mine = try style("mine", ["mine/style.yml": "schema: 1\nname: mine\nextends: toy\n"])
-        #expect(mine.manifest.destructiveVerbs == ["remove", "delete"])
+        #expect(mine.manifest.names.destructiveVerbs == ["remove", "delete"])
         let verbs = "destructive: [retire]"
         let own = try style("own", ["own/style.yml": "schema: 1\nname: own\nextends: toy\n\(verbs)\n"])
-        #expect(own.manifest.destructiveVerbs == ["retire"])
+        #expect(own.manifest.names.destructiveVerbs == ["retire"])
     }
 
     @Test("a piece with a known id replaces what it names of it, a new one is added, others can be left out")
@@ -99,7 +99,7 @@ struct OwnStyleTests {
     @Test("a style of a built-in one's name goes before it, and may extend it")
     func shadows() throws {
         let toy = try style("toy", ["toy/style.yml": "schema: 1\nname: toy\ntitle: Ours\nextends: toy\n"])
-        #expect(toy.manifest.title == "Ours")
+        #expect(toy.manifest.about.title == "Ours")
         #expect(toy.manifest.pieces.count == (try ToyStyle.style.manifest.pieces.count))
     }
 

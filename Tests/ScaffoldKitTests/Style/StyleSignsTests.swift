@@ -25,8 +25,8 @@ struct StyleSignsTests {
     @Test("every built-in style says both", arguments: library.names)
     func builtIn(name: String) throws {
         let manifest = try Self.library.style(named(name)).manifest
-        #expect(!manifest.signs.isEmpty)
-        #expect(manifest.statedModules?.declarations.isEmpty == false)
+        #expect(!manifest.recognition.signs.isEmpty)
+        #expect(manifest.recognition.modules?.declarations.isEmpty == false)
     }
 
     @Test("a team's style that extends another has its own signs, and the modules of the other where it names none")
@@ -41,10 +41,10 @@ struct StyleSignsTests {
         let library = try Self.library.adding(ownStylesOf: FileTree(root: app.root))
         let base = try library.style(named("uikit-mvvmc")).manifest
         let mine = try library.style(named("mine")).manifest
-        #expect((mine.signs.imported, mine.signs.app.count) == ("UIKit", 1))
+        #expect((mine.recognition.signs.imported, mine.recognition.signs.app.count) == ("UIKit", 1))
         #expect(mine.modules == base.modules)
         let other = try library.style(named("other")).manifest
-        #expect(other.signs == base.signs)
+        #expect(other.recognition.signs == base.recognition.signs)
         #expect(other.modules.declarations.map(\.name) == ["<M>Module"])
         #expect((other.modules.enough, other.modules.screens.isEmpty) == (1, true))
     }

@@ -41,19 +41,19 @@ struct WiringReaderTests {
         )
         #expect(problems == [])
         #expect(wirings.map(\.id) == ["deep-link", "tab"])
-        #expect(wirings[0].kind == .switchCase)
-        #expect(wirings[0].anchors == [["struct DeepLinkParser", "func parse(_:)", "switch"]])
-        #expect(wirings[0].text.hasPrefix("case \"{{ module.path }}\":\n    return"))
-        #expect(wirings[0].condition == "options.deepLinks")
-        #expect(wirings[0].sorted == true)
+        #expect(wirings[0].entry.kind == .switchCase)
+        #expect(wirings[0].place.anchors == [["struct DeepLinkParser", "func parse(_:)", "switch"]])
+        #expect(wirings[0].entry.text.hasPrefix("case \"{{ module.path }}\":\n    return"))
+        #expect(wirings[0].place.condition == "options.deepLinks")
+        #expect(wirings[0].entry.sorted == true)
         #expect(wirings[0].isOptional)
-        #expect(wirings[0].section == "Step 2")
-        #expect(wirings[0].checklist == "Route registered")
+        #expect(wirings[0].guidance.section == "Step 2")
+        #expect(wirings[0].guidance.checklist == "Route registered")
         #expect(wirings[0].scope == .module)
         #expect(wirings[1].scope == .screen)
-        #expect(wirings[1].heading == "Tabs")
-        #expect(wirings[1].after == "func start")
-        #expect(wirings[1].present == "{{ screen.value }}")
+        #expect(wirings[1].entry.heading == "Tabs")
+        #expect(wirings[1].entry.after == "func start")
+        #expect(wirings[1].entry.present == "{{ screen.value }}")
         #expect(!wirings[1].isOptional)
     }
 
@@ -69,7 +69,7 @@ struct WiringReaderTests {
             """
         )
         #expect(problems == [])
-        #expect(wirings[0].anchors == [["extension Main: Factory"], ["class Main"]])
+        #expect(wirings[0].place.anchors == [["extension Main: Factory"], ["class Main"]])
     }
 
     @Test("everything that is wrong is said at once, each with its place and what would be right")

@@ -37,7 +37,7 @@ struct GeneratedModule {
 
     /// What a wiring's missing entry is told under: its own rule, or the one for all, and its id.
     func key(ofEntry id: String) -> String {
-        style.manifest.wirings.first { $0.id == id }?.rule ?? id
+        style.manifest.wirings.first { $0.id == id }?.guidance.rule ?? id
     }
 
     /// Every piece, every declaration, member and conformance that the style demands of them, and every entry in the app's files.

@@ -29,7 +29,7 @@ struct RulesPage {
         for (style, rules) in styles {
             let own = rules.rules.filter { !$0.isCommon }
             guard !own.isEmpty else { continue }
-            blocks.append("## \(style.manifest.title) (`\(style.name)`)")
+            blocks.append("## \(style.manifest.about.title) (`\(style.name)`)")
             blocks += own.map(Self.section)
         }
         return blocks.joined(separator: "\n\n") + "\n"

@@ -5,7 +5,7 @@ struct ToolEnd {
     enum Ending: Equatable {
         /// By itself, with this exit code.
         case code(Int32)
-        /// By this signal: a trap, or somebody's kill.
+        /// By this signal: a trap, or a kill from outside.
         case signal(Int32)
         /// Not within its processor time, or ten minutes; it was killed.
         case late
