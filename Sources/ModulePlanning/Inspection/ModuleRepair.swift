@@ -11,6 +11,8 @@ package struct ModuleRepair {
     private let context: PlanningContext
     private let sources: AppSources
 
+    var model: AppModel { context.app.model }
+
     /// Reads the app once for all modules.
     package init(style: Style, in tree: FileTree) throws(Failure) {
         context = try PlanningContext(style: style, in: tree)
@@ -92,8 +94,7 @@ package struct ModuleRepair {
         of module: RenderedModule,
         in tree: inout FileTree
     ) throws(Failure) {
-        let app = context.app.model
-        let place = { (type: String) in app.type(type).map { app.file(of: $0.place).path } }
+        let place = { (type: String) in model.type(type).map { model.file(of: $0.place).path } }
         for piece in module.pieces where piece.isSwift && !lost.isEmpty {
             let outline = piece.file.outline
             let own = lost.filter { Restoration.has($0, in: outline) && !isLeftToPeople($0, of: module) }

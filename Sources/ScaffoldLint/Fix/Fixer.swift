@@ -2,7 +2,6 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import ModulePlanning
-import ModuleSpecs
 import SwiftEdits
 
 /// Applies the fixes of findings to a tree, which the caller commits.
@@ -128,10 +127,8 @@ package struct Fixer: Sendable {
         let app = if let app { app } else { try run.app(in: tree) }
         let finder = GapFinder(rules: run.rules, app: app)
         for (name, rules) in wanted.sorted(by: { $0.key < $1.key }) {
-            guard let module = app.modules[name], let (spec, problems) = try KeptSpec.read(name, in: tree),
-                !problems.hasErrors
-            else { continue }
-            let rendered = try repair.module(spec)
+            guard let module = app.modules[name], let kept = module.spec, !kept.problems.hasErrors else { continue }
+            let rendered = try repair.module(kept.spec)
             let gaps = try finder.gaps(module, rendered, repair, tree).filter { rules.contains($0.finding.rule) }
             try repair.fill(gaps, of: rendered, in: &tree)
         }

@@ -58,10 +58,9 @@ struct AppGapFinder {
         _ compared: ComparedModules?,
         _ tree: FileTree
     ) throws(Failure) -> RenderedModule? {
-        guard module.isKept else { return try compared?.rendered(module.name, in: tree) }
-        guard let (spec, problems) = try KeptSpec.read(module.name, in: tree) else { return nil }
-        guard !problems.hasErrors else { throw Failure(problems) }
-        return try repair.module(spec)
+        guard let kept = module.spec else { return try compared?.rendered(module.name, in: tree) }
+        guard !kept.problems.hasErrors else { throw Failure(kept.problems) }
+        return try repair.module(kept.spec)
     }
 
     /// The problems of kept specs that cannot be read, and therefore belong to no module.

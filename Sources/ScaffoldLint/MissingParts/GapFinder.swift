@@ -24,40 +24,27 @@ struct GapFinder {
         _ repair: ModuleRepair,
         _ tree: FileTree
     ) throws(Failure) -> [Gap] {
-        var gaps: [Gap?] = []
-        var missing: Set<RelativePath> = []
         // The files of a module without a spec are its own, but for those that declare what all have.
-        for piece in rendered.pieces where !piece.isMerged && (module.isKept || !piece.demands.isEmpty) {
-            if try isMissing(piece, of: module, in: tree) {
-                missing.insert(piece.path)
-                gaps.append(gap(piece, of: module))
-            } else if module.isKept {
-                gaps += piece.demands.flatMap { demand in lacks(demand.demand).map { gap($0, demand, piece, module) } }
-                gaps += registrations.of(piece).map { gap($0, of: piece, module) }
+        guard module.isKept else {
+            return try repair.missingPieces(of: rendered, in: tree).compactMap { gap($0, of: module)?.ofLearntModule }
+        }
+        let missing = try repair.missingParts(of: rendered, in: tree)
+        var gaps: [Gap?] = []
+        for piece in missing.pieces {
+            switch piece {
+            case .missing(let piece): gaps.append(gap(piece, of: module))
+            case .standing(let piece, let lacks):
+                gaps +=
+                    lacks.map { gap($0, piece, module) } + registrations.of(piece).map { gap($0, of: piece, module) }
             }
         }
-        guard module.isKept else { return gaps.compactMap(\.self).map(\.ofLearntModule) }
-        var copy = tree
-        let filled = try repair.fill(rendered, writing: { $0.isMerged || missing.contains($0.path) }, in: &copy)
-        gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
-        gaps += filled.entries.map { gap($0.wiring, in: $0.path, of: module) }
+        gaps += missing.texts.map { gap($0, of: module) }
+        gaps += missing.entries.map { gap($0.wiring, in: $0.path, of: module) }
         return gaps.compactMap(\.self).map { gap in
             guard case .lost(let parts) = gap.part, parts.contains(where: { repair.isLeftToPeople($0, of: rendered) })
             else { return gap }
             return gap.withoutFix
         }
-    }
-
-    /// Whether neither the piece's file nor, in other files, its declarations exist.
-    private func isMissing(_ piece: RenderedPiece, of module: LintModule, in tree: FileTree) throws(Failure) -> Bool {
-        if try tree.hasFile(piece.path) { return false }
-        let declared = piece.file.outline.declarations.filter { $0.kind.isType }.map(\.name)
-        guard !declared.isEmpty else {
-            // A file named after the module may be in another folder; each package has its own Package.swift.
-            let all = try tree.files(extensions: [String(piece.path.fileExtension ?? "")])
-            return !piece.path.name.contains(module.name) || !all.contains { $0.name == piece.path.name }
-        }
-        return !declared.contains { app.model.type($0) != nil }
     }
 
     // MARK: - Gaps
@@ -84,54 +71,13 @@ struct GapFinder {
             .map { Gap(finding: $0, part: .entry(entry.id)) }
     }
 
-    private func gap(_ lack: Lack, _ demand: Requirement, _ piece: RenderedPiece, _ module: LintModule) -> Gap? {
+    private func gap(_ lack: MissingDeclaration, _ piece: RenderedPiece, _ module: LintModule) -> Gap? {
         let types = app.file(piece.path.text)?.outline.declarations ?? []
         let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
-        let subject = subject(piece, rule: demand.rule, or: "declaration.missing", lack.name)
+        let subject = subject(piece, rule: lack.rule, or: "declaration.missing", lack.name)
         let values = ["name": lack.name, "path": piece.path.text, "detail": "it is missing"]
         return finding(subject, module, at: owner.map(place) ?? place(of: module), values)
             .map { Gap(finding: $0, part: .lost([lack.part])) }
-    }
-
-    // MARK: - Demands
-
-    /// A part that a demand asks for and the app lacks.
-    private struct Lack {
-        let name: String
-        let part: LostPart
-        /// The type that lacks it.
-        let owner: TypeDeclaration?
-    }
-
-    private func lacks(_ demand: Requirement.Demand) -> [Lack] {
-        switch demand {
-        case .declaration(let pattern, let inherits):
-            if pattern.keyword == "extension" { return [] }
-            guard let type = app.model.type(pattern.name) else {
-                return [Lack(name: "\(pattern.keyword) \(pattern.name)", part: .type(pattern.name), owner: nil)]
-            }
-            if type.hasForeignSuperclass(in: app.model) { return [] }
-            return inherits.filter { !app.model.isKind(type, of: [$0]) }.map { base in
-                let isClass = app.model.type(base)?.kind == .class
-                return Lack(
-                    name: "\(pattern.name): \(base)",
-                    part: .conformance(type: pattern.name, to: base, isClass: isClass),
-                    owner: type
-                )
-            }
-        case .member(let path, let modifiers):
-            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
-            let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
-            guard let type = app.model.type(owner) else { return [] }
-            let found = type.lineage(in: app.model).flatMap { $0.members(named: name) }.map(\.declaration)
-            guard !found.isEmpty else { return [Lack(name: path, part: .member(type: owner, name: name), owner: type)] }
-            // Other modifiers concern access and isolation, which the app may express in another way.
-            guard modifiers.contains("weak"), found.allSatisfy({ $0.kind == .var && $0.isStored && !$0.isWeak }) else {
-                return []
-            }
-            let part = LostPart.modifier(type: owner, name: name, modifier: "weak")
-            return [Lack(name: "weak \(path)", part: part, owner: type)]
-        }
     }
 
     // MARK: - Findings
