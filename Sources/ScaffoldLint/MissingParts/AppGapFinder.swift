@@ -77,7 +77,7 @@ struct AppGapFinder {
     /// Whether all files of a module are missing, or most files of a module without anchors.
     private func isGone(_ module: LintModule, _ rendered: RenderedModule, _ gaps: [Gap]) -> Bool {
         let files = Set(rendered.pieces.filter { !$0.isMerged }.map(\.path))
-        let missing = gaps.count { if case .piece(let path, _) = $0.part { files.contains(path) } else { false } }
+        let missing = gaps.count { if case .piece(let piece) = $0.part { files.contains(piece.path) } else { false } }
         return missing > 1 && (missing == files.count || hasNoAnchor(module) && missing * 2 > files.count)
     }
 

@@ -6,10 +6,10 @@ extension Gap {
     ///
     /// A missing piece replaces the findings of its rule about its declarations. Several entries of one rule are one finding.
     func merge(into findings: inout [Finding]) {
-        if case .piece(_, let text) = part {
-            let piece = Outline(text)
+        if case .piece(let piece) = part {
+            let text = piece.isSwift ? piece.file.outline : Outline(piece.text)
             findings.removeAll { other in
-                other.rule == finding.rule && other.piece == nil && piece.mentions(other.declaration)
+                other.rule == finding.rule && other.piece == nil && text.mentions(other.declaration)
             }
         } else if let index = findings.firstIndex(where: isSaid) {
             findings[index].fix = findings[index].fix ?? finding.fix

@@ -50,34 +50,30 @@ struct GapFinder {
     // MARK: - Gaps
 
     private func gap(_ piece: RenderedPiece, of module: LintModule) -> Gap? {
-        let subject = subject(piece, rule: piece.rule, or: "piece.missing", "\(module.name)(\(piece.path.name))")
-        return finding(subject, module, at: place(of: module), ["path": piece.path.text, "name": piece.piece.title])
-            .map { Gap(finding: $0, part: .piece(piece.path, text: piece.text)) }
+        let subject = Subject(piece, "\(module.name)(\(piece.path.name))", rule: piece.rule, or: "piece.missing")
+        let values = ["path": piece.path.text, "name": piece.piece.title]
+        return gap(.piece(piece), subject, module, at: place(of: module), values)
     }
 
     private func gap(_ lost: LostRegistrations.Lost, of piece: RenderedPiece, _ module: LintModule) -> Gap? {
-        let declaration = RegisteredServices.declaration(of: lost.service)
-        let subject = subject(piece, rule: lost.rule, or: "declaration.missing", declaration)
-        return finding(subject, module, at: place(of: module), ["name": lost.service, "detail": "it is missing"])
-            .map { Gap(finding: $0, part: .lost(lost.parts)) }
-    }
-
-    private func gap(_ entry: Wiring, in path: RelativePath, of module: LintModule) -> Gap? {
-        let file = app.file(path.text)
-        let type = file?.outline.declarations.first { $0.kind.hasMembers }
-        let part = (entry.id, entry.title, entry.guidance.section)
-        let subject = Subject(part, rule: entry.guidance.rule, or: "wire.missing", "\(module.name)(\(entry.id))")
-        return finding(subject, module, at: (path.text, type.flatMap { file?.span($0.nameRange) } ?? .start), [:])
-            .map { Gap(finding: $0, part: .entry(entry.id)) }
+        let subject = Subject(piece, RegisteredServices.declaration(of: lost.service), rule: lost.rule)
+        let values = ["name": lost.service, "detail": "it is missing"]
+        return gap(.lost(lost.parts), subject, module, at: place(of: module), values)
     }
 
     private func gap(_ lack: MissingDeclaration, _ piece: RenderedPiece, _ module: LintModule) -> Gap? {
         let types = app.file(piece.path.text)?.outline.declarations ?? []
         let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
-        let subject = subject(piece, rule: lack.rule, or: "declaration.missing", lack.name)
         let values = ["name": lack.name, "path": piece.path.text, "detail": "it is missing"]
-        return finding(subject, module, at: owner.map(place) ?? place(of: module), values)
-            .map { Gap(finding: $0, part: .lost([lack.part])) }
+        let subject = Subject(piece, lack.name, rule: lack.rule)
+        return gap(.lost([lack.part]), subject, module, at: owner.map(place) ?? place(of: module), values)
+    }
+
+    private func gap(_ entry: Wiring, in path: RelativePath, of module: LintModule) -> Gap? {
+        let file = app.file(path.text)
+        let type = file?.outline.declarations.first { $0.kind.hasMembers }
+        let place = (file: path.text, span: type.flatMap { file?.span($0.nameRange) } ?? .start)
+        return gap(.entry(entry.id), Subject(entry, of: module), module, at: place)
     }
 
     // MARK: - Findings
@@ -92,46 +88,45 @@ struct GapFinder {
         return (file.path.text, file.span(type.place.declaration.nameRange))
     }
 
-    /// The subject of a gap's finding.
+    /// The piece or entry that a gap's finding is about.
     private struct Subject {
-        /// The rule that the manifest names, and the one for all others.
-        let rule: String?
-        let fallback: String
-        /// The id and title of the piece or wiring, and its section in the style's document.
-        let piece: String
-        let title: String
-        let section: String?
+        /// Its id and title in the style's manifest, and its section in the style's document.
+        let part: (id: String, title: String, section: String?)
+        /// What baselines match the finding by.
         let declaration: String
+        /// The rule that the manifest names, and the one for all others.
+        let rules: (own: String?, general: String)
 
-        init(_ part: (String, String, String?), rule: String?, or fallback: String, _ declaration: String) {
-            (piece, title, section) = part
-            (self.rule, self.fallback, self.declaration) = (rule, fallback, declaration)
+        init(_ piece: RenderedPiece, _ declaration: String, rule: String?, or general: String = "declaration.missing") {
+            part = (piece.piece.id, piece.piece.title, piece.piece.guidance.section)
+            (self.declaration, rules) = (declaration, (rule, general))
+        }
+
+        init(_ entry: Wiring, of module: LintModule) {
+            part = (entry.id, entry.title, entry.guidance.section)
+            (declaration, rules) = ("\(module.name)(\(entry.id))", (entry.guidance.rule, "wire.missing"))
         }
     }
 
-    private func subject(_ piece: RenderedPiece, rule: String?, or fallback: String, _ declaration: String) -> Subject {
-        let part = (piece.piece.id, piece.piece.title, piece.piece.guidance.section)
-        return Subject(part, rule: rule, or: fallback, declaration)
-    }
-
-    /// The finding; `nil` if the style has no rule for it.
-    private func finding(
+    /// The gap with its finding; `nil` if the style has no rule for it.
+    private func gap(
+        _ part: Gap.Part,
         _ subject: Subject,
         _ module: LintModule,
         at place: (file: String, span: SourceSpan),
-        _ values: [String: String]
-    ) -> Finding? {
-        let general = rules[subject.fallback]
-        guard let rule = subject.rule.flatMap({ rules[$0] }) ?? general else { return nil }
-        let detail = "\"\(module.name)\" lacks its entry \"\(subject.title)\""
-        let usual = ["module": module.name, "title": subject.title, "detail": detail]
+        _ values: [String: String] = [:]
+    ) -> Gap? {
+        let general = rules[subject.rules.general]
+        guard let rule = subject.rules.own.flatMap({ rules[$0] }) ?? general else { return nil }
+        let detail = "\"\(module.name)\" lacks its entry \"\(subject.part.title)\""
+        let usual = ["module": module.name, "title": subject.part.title, "detail": detail]
         let values = values.merging(usual) { given, _ in given }
         // The message of a check is about its own findings, unless it can be filled for a gap.
         let own = rule.check is Planned || rule.scope.isUnplanned ? MessageText.filled(rule.message, values) : nil
         var finding = Finding(rule, at: place, of: subject.declaration, values, module: module.name)
         finding.message = own ?? MessageText.fill((general ?? rule).message, values)
-        finding.section = rule.section ?? subject.section
-        (finding.piece, finding.fix) = (subject.piece, .plan(module: module.name))
-        return finding
+        finding.section = rule.section ?? subject.part.section
+        (finding.piece, finding.fix) = (subject.part.id, .plan(module: module.name))
+        return Gap(finding: finding, part: part)
     }
 }

@@ -8,7 +8,7 @@ extension ModuleRepair {
         var (paths, entries, lost): (Set<RelativePath>, Set<String>, [LostPart]) = ([], [], [])
         for gap in gaps {
             switch gap.part {
-            case .piece(let path, _): paths.insert(path)
+            case .piece(let piece): paths.insert(piece.path)
             case .lost(let parts): lost += parts
             case .entry(let id): entries.insert(id)
             }
