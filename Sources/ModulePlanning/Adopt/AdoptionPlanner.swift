@@ -28,14 +28,21 @@ package struct AdoptionPlanner: Sendable {
         return ChangeSet(module: spec.name.value, kind: .styled(style.name), files: [entry], notes: notes)
     }
 
-    /// Plans the spec without notes.
-    @discardableResult
-    func write(_ name: Located<String>, overwrites: Bool = false, on context: AdoptionContext, in tree: inout FileTree)
-        throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
-    {
+    /// The spec that a module's sources show.
+    ///
+    /// - Throws: `Failure` for an invalid name, or one that no module has.
+    func foundSpec(of name: Located<String>, on context: AdoptionContext) throws(Failure) -> ModuleSpec {
         let module = try NameRules.module(name)
         guard context.has(module) else { throw unknown(name, module, context.modules) }
-        let spec = spec(of: module, name, on: context)
+        return spec(of: module, name, on: context)
+    }
+
+    /// Plans the spec without notes.
+    private func write(_ name: Located<String>, overwrites: Bool, on context: AdoptionContext, in tree: inout FileTree)
+        throws(Failure) -> (spec: ModuleSpec, entry: ChangeSet.File)
+    {
+        let spec = try foundSpec(of: name, on: context)
+        let module = spec.name.value
         let text = SpecWriter(style: style.name).text(of: spec, named: module)
         let path = RelativePath(trusted: KeptSpec.path(of: module))
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {

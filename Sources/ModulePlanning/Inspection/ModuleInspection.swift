@@ -32,7 +32,7 @@ package struct ModuleInspection: Sendable {
     /// Whether a condition in the template language, such as `module.links`, is true for the module.
     ///
     /// - Throws: `Failure` for an invalid condition.
-    package func holds(_ condition: String, at mark: SourceMark) throws(Failure) -> Bool {
+    package func isTrue(_ condition: String, at mark: SourceMark) throws(Failure) -> Bool {
         try TemplateEngine(loader: { _ in nil }).evaluate(condition, name: "\(mark) (needed)", context: context).isTrue
     }
 }

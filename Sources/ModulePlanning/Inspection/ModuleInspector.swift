@@ -37,12 +37,7 @@ package struct ModuleInspector {
             spec = kept.spec
             isKept = true
         } else {
-            var scratch = tree
-            try AdoptionPlanner(style: context.style).write(name, on: adoption, in: &scratch)
-            guard let read = try KeptSpec.read(name.value, in: scratch) else {
-                throw Failure("there is no module \"\(name.value)\"", at: name.mark)
-            }
-            spec = read.spec
+            spec = try AdoptionPlanner(style: context.style).foundSpec(of: name, on: adoption)
         }
         return try inspect(spec, isKept: isKept, in: tree)
     }

@@ -11,6 +11,8 @@ package struct ModuleRepair {
     private let context: PlanningContext
     private let sources: AppSources
 
+    var model: AppModel { context.app.model }
+
     /// Reads the app once for all modules.
     package init(style: Style, in tree: FileTree) throws(Failure) {
         context = try PlanningContext(style: style, in: tree)
@@ -86,14 +88,13 @@ package struct ModuleRepair {
 
     /// Restores the lost parts of existing pieces in their files, even if people have moved them.
     ///
-    /// - Parameter place: Returns the app's file that declares a type, or `nil` if there is none.
     /// - Throws: `Failure` if a file cannot be read, or if the change would break it.
     package func restore(
         _ lost: [LostPart],
         of module: RenderedModule,
-        placing place: (String) -> RelativePath?,
         in tree: inout FileTree
     ) throws(Failure) {
+        let place = { (type: String) in model.type(type).map { model.file(of: $0.place).path } }
         for piece in module.pieces where piece.isSwift && !lost.isEmpty {
             let outline = piece.file.outline
             let own = lost.filter { Restoration.has($0, in: outline) && !isLeftToPeople($0, of: module) }

@@ -34,7 +34,7 @@ package struct ChecklistMaker: Sendable {
     private func ticked(_ item: Checklist.Item, _ inspection: ModuleInspection) throws(Failure) -> ModuleChecklist.Item
     {
         var result = ModuleChecklist.Item(text: item.text, note: item.note, state: .done, reasons: [], remark: nil)
-        if let needed = item.needed, !(try inspection.holds(needed, at: item.mark)) {
+        if let needed = item.needed, !(try inspection.isTrue(needed, at: item.mark)) {
             result.state = .notNeeded
             result.remark = item.otherwise
             return result
@@ -51,7 +51,7 @@ package struct ChecklistMaker: Sendable {
             // A missing part is reported once.
             let isReported = { (finding: Finding) in
                 missing.contains { $0.id == finding.piece } || result.reasons.contains(Self.reason(finding))
-                    || finding.rule == PlannedFindings.moduleRule && !missing.isEmpty
+                    || finding.rule == AppGapFinder.moduleRule && !missing.isEmpty
             }
             result.reasons += findings.filter { !isReported($0) }.map(Self.reason)
         }

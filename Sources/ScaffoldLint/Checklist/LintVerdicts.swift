@@ -19,7 +19,7 @@ package struct LintVerdicts: Sendable {
         guard rules.contains(rule), settings.level(of: rule, in: module) != .off else { return nil }
         // A module without files breaks every rule.
         let own = findings[module] ?? []
-        let gone = own.filter { $0.rule == PlannedFindings.moduleRule }
+        let gone = own.filter { $0.rule == AppGapFinder.moduleRule }
         return gone.isEmpty ? own.filter { $0.rule == rule } : gone
     }
 }

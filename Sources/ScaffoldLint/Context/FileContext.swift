@@ -9,17 +9,15 @@ final class FileContext {
     let index: Int
     let file: SourceFile
     var outline: Outline { file.outline }
+    var newline: String { FileLayout(of: document.bytes, isSwift: false).newline }
 
     lazy var code = file.code()
     lazy var calls = code.calls.map { NamedCall(name: $0.name, call: $0) }
     lazy var callsByRange = Dictionary(calls.map { ($0.call.range, $0) }, uniquingKeysWith: { first, _ in first })
     lazy var declarations = code.declarations
     lazy var localsByName = Dictionary(grouping: declarations.filter(\.isLocal), by: \.name)
-    lazy var closures = code.closures
     lazy var assignments = code.assignments
-    lazy var strings = code.stringLiterals
     lazy var document = SwiftDocument(Array(outline.source.bytes(in: 0..<outline.source.count)), outline: outline)
-    lazy var newline = FileLayout(of: document.bytes, isSwift: false).newline
     lazy var functionNames = Set(declarations.filter { $0.kind == .func }.map(\.name))
     lazy var catchBlocks = RangeIndex(
         code.blocks.map(\.range).filter { block in

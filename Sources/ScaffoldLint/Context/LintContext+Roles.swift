@@ -12,14 +12,14 @@ extension LintContext {
 
     /// The classes of a role.
     ///
-    /// - Parameter views: Where it is given, only view models that views of this role have are meant.
+    /// - Parameter views: Where it is given, only view models that views of this role have count.
     func classes(in role: String, shownBy views: String?) -> [TypeDeclaration] {
         let shown = views.map { ScreenLink(app: self).viewModels(of: $0) }
         return types(in: role).filter { $0.kind == .class && shown?.contains($0.name) != false }
     }
 
     /// The stored properties of types in some roles whose type is one of the app's own, with that type.
-    func holdings(of roles: [String]) -> [(holder: TypeDeclaration, property: Declaration, held: TypeDeclaration)] {
+    func dependencies(of roles: [String]) -> [(holder: TypeDeclaration, property: Declaration, held: TypeDeclaration)] {
         types(in: roles).flatMap { holder in
             holder.storedProperties.compactMap { property in
                 guard let text = property.typeText, !text.isOther, let held = model.type(text.name) else { return nil }
@@ -28,8 +28,8 @@ extension LintContext {
         }
     }
 
-    /// Whether a class, or one above it, holds something of some roles; a closure that navigates does as well as a coordinator.
-    func holds(_ type: TypeDeclaration, oneOf roles: [String]) -> Bool {
+    /// Whether a class, or one above it, stores something of some roles; a closure that navigates does as well as a coordinator.
+    func stores(_ type: TypeDeclaration, oneOf roles: [String]) -> Bool {
         type.lineage(in: model).flatMap(\.storedProperties).contains { property in
             property.type?.text.contains("->") == true || has(typeOf: property, oneOf: roles)
         }

@@ -20,7 +20,9 @@ extension LintContext {
         }
         let path = value.utf8[..<open]
         guard path.allSatisfy({ $0.isOfName || $0 == UInt8(ascii: ".") }) else { return nil }
-        let results = Set(methods[TypeText.bare(of: String(Substring(path))), default: []].map(\.declaration.typeName))
+        let results = Set(
+            members.methods[TypeText.bare(of: String(Substring(path))), default: []].map(\.declaration.typeName)
+        )
         guard results.count == 1, let name = results.first ?? nil, model.type(name) != nil else { return nil }
         return name
     }

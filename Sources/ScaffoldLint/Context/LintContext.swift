@@ -15,23 +15,14 @@ package final class LintContext: Sendable {
     let routes: RouteMap
     /// Files that are not Swift and that a check may want.
     let otherFiles: [RelativePath]
-    /// The app's Xcode projects; `nil` where a generator makes them.
-    let projects: AppProjects?
-    /// The entries of the projects whose files are gone.
-    let lost: [AppProjects.Entry]
+    /// The files of the app's Xcode projects; `nil` where a generator makes them.
+    let projectFiles: ProjectFiles?
     /// The names of the types that conform to each protocol or inherit each class, tests left out, in the order of the files.
     let conformances: [String: [String]]
-    /// The methods of the app's types, by their names.
-    let methods: [String: [Place]]
-    /// The methods that the app adds to views, by their names.
-    let modifiers: [String: [Place]]
-    /// The names of members that are texts in every type with a member of that name.
-    let texts: Set<String>
+    let members: MemberIndex
     /// The view models that load.
     let loading: Set<String>
-    private let types: TypeRoles
-    /// The style's roles, by their names.
-    private let roles: [String: Role]
+    private let roles: TypeRoles
     /// The modules that have a type of a role, by the role.
     private let modulesByRole: [String: Set<String>]
 
@@ -41,36 +32,24 @@ package final class LintContext: Sendable {
         options: [String: String],
         modules: [LintModule],
         otherFiles: [RelativePath] = [],
-        projects: AppProjects? = nil,
-        lost: [AppProjects.Entry] = []
+        projectFiles: ProjectFiles? = nil
     ) {
         let modules = ModuleMap(modules)
-        let types = TypeRoles(roles, in: model)
-        let reader = LoadingType(model: model)
+        let roles = TypeRoles(roles, in: model)
+        let makers = modules.modules.flatMap(\.anchors).flatMap(\.members).map(\.declaration)
+        let viewModels = roles.byRole[RoleName.viewModel, default: []]
         self.model = model
         self.modules = modules
-        self.types = types
+        self.roles = roles
         self.options = options
         self.otherFiles = otherFiles
-        self.projects = projects
-        self.lost = lost
-        self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-        let makers = modules.modules.flatMap(\.anchors).flatMap(\.members).map(\.declaration)
+        self.projectFiles = projectFiles
         calls = CallSites(in: model, factories: Set(makers.filter { $0.kind == .func && $0.type != nil }.map(\.name)))
         packages = LocalPackages(in: model)
         conformances = Self.conformances(in: model)
-        methods = Dictionary(
-            grouping: model.types.flatMap(\.members).filter { $0.declaration.kind == .func },
-            by: \.declaration.name
-        )
-        let added = model.extensions(ofForeign: "View").flatMap { part in
-            part.declaration.members.filter { $0.kind == .func }.map { Place(file: part.file, declaration: $0) }
-        }
-        modifiers = Dictionary(grouping: added, by: \.declaration.name)
-        let members = Dictionary(grouping: model.sourceTypes.flatMap(\.members).map(\.declaration), by: \.name)
-        texts = Set(members.filter { $0.value.allSatisfy(\.isText) }.keys)
-        loading = Set(types.byRole[RoleName.viewModel, default: []].filter(reader.loads).map(\.name))
-        modulesByRole = types.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
+        members = MemberIndex(of: model)
+        loading = Set(viewModels.filter(LoadingType(model: model).loads).map(\.name))
+        modulesByRole = roles.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
         routes = RouteMap(of: model, schemes: nil)
     }
 
@@ -93,7 +72,7 @@ package final class LintContext: Sendable {
     }
 
     /// The types of the app, tests left out, that have a role.
-    func types(in role: String) -> [TypeDeclaration] { types.byRole[role] ?? [] }
+    func types(in role: String) -> [TypeDeclaration] { roles.byRole[role] ?? [] }
 
     /// The types that have one of some roles, each once.
     func types(in roles: some Sequence<String>) -> [TypeDeclaration] {
@@ -106,8 +85,15 @@ package final class LintContext: Sendable {
 
     /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
     func has(_ type: String, oneOf wanted: some Sequence<String>) -> Bool {
-        if let found = types.byType[type] { return wanted.contains(where: found.contains) }
-        return wanted.contains { roles[$0]?.fits(name: type) == true } && model.types(named: type).isEmpty
+        roles.has(type, oneOf: wanted, in: model)
+    }
+
+    /// The types of the app that conform to a protocol or inherit a class, tests left out.
+    func types(conformingTo name: String) -> [TypeDeclaration] { (conformances[name] ?? []).compactMap(model.type) }
+
+    /// The types that implement a protocol; for another type, the type itself.
+    func implementations(of type: TypeDeclaration) -> [TypeDeclaration] {
+        type.kind == .protocol ? types(conformingTo: type.name) : [type]
     }
 
     /// Whether another type of the app inherits this one.

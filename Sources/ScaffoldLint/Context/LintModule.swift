@@ -7,12 +7,15 @@ package struct LintModule: Sendable {
     package let name: String
     /// The declarations by which it was found, in the order of the style's anchors.
     package let anchors: [TypeDeclaration]
-    /// Whether the tool keeps its spec.
-    package let isKept: Bool
+    /// Its kept spec; `nil` for a module without one.
+    let spec: KeptModuleSpec?
     /// The values of the style's options for it.
     package let options: [String: String]
     /// Whether it is a part of the style's base app, which no command lists.
     package var isOfBaseApp = false
+
+    /// Whether the tool keeps its spec.
+    package var isKept: Bool { spec != nil }
 }
 
 extension LintModule {
@@ -22,15 +25,15 @@ extension LintModule {
     static func all(
         in app: AppModel,
         of style: StyleManifest,
-        kept: Set<String>,
+        kept: [String: KeptModuleSpec] = [:],
         options: (String) -> [String: String]
     ) -> [LintModule] {
-        let parts = style.app.parts.subtracting(kept)
-        return style.modules.modules(in: app, besides: kept).map { name, anchors in
+        let parts = style.app.parts.subtracting(kept.keys)
+        return style.modules.modules(in: app, besides: Set(kept.keys)).map { name, anchors in
             LintModule(
                 name: name,
                 anchors: anchors,
-                isKept: kept.contains(name),
+                spec: kept[name],
                 options: options(name),
                 isOfBaseApp: parts.contains(name)
             )

@@ -11,7 +11,7 @@ struct MemberSearch {
         (type.lineage(in: app.model) + type.protocols(in: app.model)).contains(where: declares)
     }
 
-    /// Whether a type holds an object of the app that has such a member: a router with the path. Those of some names do not count.
+    /// Whether a type stores an object of the app that has such a member: a router with the path. Those of some names do not count.
     func findsHeld(by type: TypeDeclaration, besides isOther: (String) -> Bool, _ app: LintContext) -> Bool {
         type.lineage(in: app.model).flatMap(\.storedProperties).filter { !$0.isWeak }.compactMap(\.typeName)
             .filter { !isOther($0) }.flatMap(app.model.types).contains { finds(in: $0, app) }

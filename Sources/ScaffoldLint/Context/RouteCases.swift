@@ -1,6 +1,6 @@
 import AppModel
 
-/// The cases of the app's route enumeration, by the routes of modules that they hold.
+/// The cases of the app's route enumeration, by the routes of modules that they store.
 struct RouteCases {
     /// The app's enumeration; `nil` where there is none.
     let owner: TypeDeclaration?
@@ -15,7 +15,7 @@ struct RouteCases {
                 for word in SwiftWords(parameter.type.text).words { places[String(word)] = member }
             }
         }
-        // An enumeration within a feature or package that holds no feature's route is that feature's own.
+        // An enumeration within a feature or package that stores no feature's route is that feature's own.
         owner =
             owners.first { $0.cases.flatMap(\.parameters).contains { app.modules.stem(of: $0.typeName) != nil } }
             ?? owners.first {
@@ -25,6 +25,6 @@ struct RouteCases {
         self.places = places
     }
 
-    /// The case that holds a route.
+    /// The case that stores a route.
     subscript(route: String) -> Place? { places[route] }
 }

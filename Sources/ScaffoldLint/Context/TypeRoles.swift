@@ -1,13 +1,16 @@
 import AppModel
 
-/// Which roles the types of an app have.
+/// The roles that the types of an app have.
 struct TypeRoles: Sendable {
+    /// The style's roles, by their names.
+    private let roles: [String: Role]
     /// The names of the roles that the types of a name have.
-    private(set) var byType: [String: Set<String>] = [:]
+    private var byType: [String: Set<String>] = [:]
     /// The types of each role, tests left out, in the order of the files. A type within a preview has none.
     private(set) var byRole: [String: [TypeDeclaration]] = [:]
 
     init(_ roles: [Role], in model: AppModel) {
+        self.roles = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         for type in model.types {
             let file = model.file(of: type.place)
             guard !file.isPreview(type.place.declaration.nameRange.lowerBound) else { continue }
@@ -18,5 +21,11 @@ struct TypeRoles: Sendable {
                 if !isTest { byRole[role.name, default: []].append(type) }
             }
         }
+    }
+
+    /// Whether a type has one of the roles; one that the app does not declare is judged by its name.
+    func has(_ type: String, oneOf wanted: some Sequence<String>, in model: AppModel) -> Bool {
+        if let found = byType[type] { return wanted.contains(where: found.contains) }
+        return wanted.contains { roles[$0]?.fits(name: type) == true } && model.types(named: type).isEmpty
     }
 }

@@ -2,7 +2,6 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import ModulePlanning
-import ModuleSpecs
 import SwiftEdits
 
 /// Applies the fixes of findings to a tree, which the caller commits.
@@ -41,9 +40,10 @@ package struct Fixer: Sendable {
 
     /// Applies fixes once.
     func apply(_ findings: [Finding], of result: LintRun.Result, in tree: inout FileTree) throws(Failure) {
-        let before = Set(tree.changes().map(\.path))
+        let changes = tree.changes()
+        let before = Set(changes.map(\.path))
         try edit(findings, result.app, in: &tree)
-        try plan(findings, in: &tree)
+        try plan(findings, tree.changes() == changes ? result.app : nil, in: &tree)
         try list(findings, result.app, tree.changes().filter { !before.contains($0.path) }, in: &tree)
     }
 
@@ -55,13 +55,14 @@ package struct Fixer: Sendable {
     {
         let listed = findings.filter { $0.fix == .list }.map { (file: $0.file, path: $0.declaration) }
         let (added, gone) = (listed.filter { $0 == $1 }.map(\.path), listed.filter { $0 != $1 }.map(\.path))
-        let unbuilt = added.isEmpty ? [] : app.projects?.unbuilt(in: app.model) ?? []
+        let unbuilt = added.isEmpty ? [] : app.projectFiles?.projects.unbuilt(in: app.model) ?? []
         let old = UnbuiltFile.moved(among: unbuilt, in: app)
         let moved = added.compactMap { old[$0]?.path }
         let paths = { (listed: [String], kind: FileChange.Kind) in
             listed.compactMap { try? RelativePath($0) } + changes.filter { $0.kind == kind }.map(\.path)
         }
-        _ = try ProjectUpdate.updating(adding: paths(added, .creation), removing: paths(gone + moved, .deletion), in: &tree)
+        let removed = paths(gone + moved, .deletion)
+        _ = try ProjectUpdate.updating(adding: paths(added, .creation), removing: removed, in: &tree)
     }
 
     // MARK: - Texts
@@ -114,31 +115,23 @@ package struct Fixer: Sendable {
     // MARK: - Plans
 
     /// Fills the gaps of modules that the findings report.
-    private func plan(_ findings: [Finding], in tree: inout FileTree) throws(Failure) {
+    ///
+    /// - Parameter app: The app in the tree; `nil` if it has changed since it was read.
+    private func plan(_ findings: [Finding], _ app: LintContext?, in tree: inout FileTree) throws(Failure) {
         var wanted: [String: Set<String>] = [:]
         for finding in findings {
             if case .plan(let module) = finding.fix { wanted[module, default: []].insert(finding.rule) }
         }
         guard !wanted.isEmpty else { return }
         let repair = try ModuleRepair(style: run.style, in: tree)
+        let app = if let app { app } else { try run.app(in: tree) }
+        let finder = GapFinder(rules: run.rules, app: app)
         for (name, rules) in wanted.sorted(by: { $0.key < $1.key }) {
-            guard let (spec, problems) = try KeptSpec.read(name, in: tree), !problems.hasErrors else { continue }
-            try fill(repair.module(spec), by: repair, rules, in: &tree)
+            guard let module = app.modules[name], let kept = module.spec, !kept.problems.hasErrors else { continue }
+            let rendered = try repair.module(kept.spec)
+            let gaps = try finder.gaps(module, rendered, repair, tree).filter { rules.contains($0.finding.rule) }
+            try repair.fill(gaps, of: rendered, in: &tree)
         }
-    }
-
-    /// Fills the gaps of one module, for some rules.
-    private func fill(
-        _ rendered: RenderedModule,
-        by repair: ModuleRepair,
-        _ wanted: Set<String>,
-        in tree: inout FileTree
-    ) throws(Failure) {
-        let app = try run.app(in: tree)
-        guard let module = app.modules[rendered.name] else { return }
-        let planned = PlannedFindings(run, app)
-        let gaps = try planned.finder.gaps(module, rendered, repair, tree)
-        try planned.fill(gaps.filter { wanted.contains($0.finding.rule) }, of: rendered, by: repair, in: &tree)
     }
 }
 

@@ -72,7 +72,7 @@ package struct GraphReader {
                 .map { String(name.dropLast($0.count)) }
         }
         return ModuleMap(
-            app.modules.modules + stems.map { LintModule(name: $0, anchors: [], isKept: false, options: [:]) }
+            app.modules.modules + stems.map { LintModule(name: $0, anchors: [], spec: nil, options: [:]) }
         )
     }
 

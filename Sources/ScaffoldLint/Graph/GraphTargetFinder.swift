@@ -12,7 +12,7 @@ struct GraphTargetFinder {
     private let makers: [String: [String]]
     /// The coordinators of the features' routes, by the cases that the app's routes have for them.
     private var features: [String: String] = [:]
-    /// The coordinators that properties of coordinators hold, by the properties' names.
+    /// The coordinators that properties of coordinators store, by the properties' names.
     private var holders: [String: String] = [:]
     /// The answers, of which many calls have the same.
     private var known = Answers()

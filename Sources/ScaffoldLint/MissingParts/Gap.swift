@@ -1,12 +1,11 @@
 import Diagnostics
-import FileTransaction
 import ModulePlanning
 
 /// A part that a module lacks, with the finding that reports it.
 struct Gap: Sendable {
     enum Part: Sendable {
-        /// A whole piece with its text. The declarations in it are no gaps of their own.
-        case piece(RelativePath, text: String)
+        /// A whole piece. The declarations in it are no gaps of their own.
+        case piece(RenderedPiece)
         /// A declaration, member or conformance of an existing piece; a lost registration may include the method around it.
         case lost([LostPart])
         /// An entry in a file of the app, by the id of its wiring.

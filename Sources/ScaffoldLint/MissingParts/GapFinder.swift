@@ -24,23 +24,22 @@ struct GapFinder {
         _ repair: ModuleRepair,
         _ tree: FileTree
     ) throws(Failure) -> [Gap] {
-        var gaps: [Gap?] = []
-        var missing: Set<RelativePath> = []
         // The files of a module without a spec are its own, but for those that declare what all have.
-        for piece in rendered.pieces where !piece.isMerged && (module.isKept || !piece.demands.isEmpty) {
-            if try isMissing(piece, of: module, in: tree) {
-                missing.insert(piece.path)
-                gaps.append(gap(piece, of: module))
-            } else if module.isKept {
-                gaps += piece.demands.flatMap { demand in lacks(demand.demand).map { gap($0, demand, piece, module) } }
-                gaps += registrations.of(piece).map { gap($0, of: piece, module) }
+        guard module.isKept else {
+            return try repair.missingPieces(of: rendered, in: tree).compactMap { gap($0, of: module)?.ofLearntModule }
+        }
+        let missing = try repair.missingParts(of: rendered, in: tree)
+        var gaps: [Gap?] = []
+        for piece in missing.pieces {
+            switch piece {
+            case .missing(let piece): gaps.append(gap(piece, of: module))
+            case .standing(let piece, let lacks):
+                gaps +=
+                    lacks.map { gap($0, piece, module) } + registrations.of(piece).map { gap($0, of: piece, module) }
             }
         }
-        guard module.isKept else { return gaps.compactMap(\.self).map(\.ofLearntModule) }
-        var copy = tree
-        let filled = try repair.fill(rendered, writing: { $0.isMerged || missing.contains($0.path) }, in: &copy)
-        gaps += filled.pieces.filter(\.isMerged).map { gap($0, of: module) }
-        gaps += filled.entries.map { gap($0.wiring, in: $0.path, of: module) }
+        gaps += missing.texts.map { gap($0, of: module) }
+        gaps += missing.entries.map { gap($0.wiring, in: $0.path, of: module) }
         return gaps.compactMap(\.self).map { gap in
             guard case .lost(let parts) = gap.part, parts.contains(where: { repair.isLeftToPeople($0, of: rendered) })
             else { return gap }
@@ -48,90 +47,33 @@ struct GapFinder {
         }
     }
 
-    /// Whether neither the piece's file nor, in other files, its declarations exist.
-    private func isMissing(_ piece: RenderedPiece, of module: LintModule, in tree: FileTree) throws(Failure) -> Bool {
-        if try tree.hasFile(piece.path) { return false }
-        let declared = piece.file.outline.declarations.filter { $0.kind.isType }.map(\.name)
-        guard !declared.isEmpty else {
-            // A file named after the module may be in another folder; each package has its own Package.swift.
-            let all = try tree.files(extensions: [String(piece.path.fileExtension ?? "")])
-            return !piece.path.name.contains(module.name) || !all.contains { $0.name == piece.path.name }
-        }
-        return !declared.contains { app.model.type($0) != nil }
-    }
-
     // MARK: - Gaps
 
     private func gap(_ piece: RenderedPiece, of module: LintModule) -> Gap? {
-        let subject = subject(piece, rule: piece.rule, or: "piece.missing", "\(module.name)(\(piece.path.name))")
-        return finding(subject, module, at: place(of: module), ["path": piece.path.text, "name": piece.piece.title])
-            .map { Gap(finding: $0, part: .piece(piece.path, text: piece.text)) }
+        let subject = Subject(piece, "\(module.name)(\(piece.path.name))", rule: piece.rule, or: "piece.missing")
+        let values = ["path": piece.path.text, "name": piece.piece.title]
+        return gap(.piece(piece), subject, module, at: place(of: module), values)
     }
 
     private func gap(_ lost: LostRegistrations.Lost, of piece: RenderedPiece, _ module: LintModule) -> Gap? {
-        let declaration = RegisteredServices.declaration(of: lost.service)
-        let subject = subject(piece, rule: lost.rule, or: "declaration.missing", declaration)
-        return finding(subject, module, at: place(of: module), ["name": lost.service, "detail": "it is missing"])
-            .map { Gap(finding: $0, part: .lost(lost.parts)) }
+        let subject = Subject(piece, RegisteredServices.declaration(of: lost.service), rule: lost.rule)
+        let values = ["name": lost.service, "detail": "it is missing"]
+        return gap(.lost(lost.parts), subject, module, at: place(of: module), values)
+    }
+
+    private func gap(_ lack: MissingDeclaration, _ piece: RenderedPiece, _ module: LintModule) -> Gap? {
+        let types = app.file(piece.path.text)?.outline.declarations ?? []
+        let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
+        let values = ["name": lack.name, "path": piece.path.text, "detail": "it is missing"]
+        let subject = Subject(piece, lack.name, rule: lack.rule)
+        return gap(.lost([lack.part]), subject, module, at: owner.map(place) ?? place(of: module), values)
     }
 
     private func gap(_ entry: Wiring, in path: RelativePath, of module: LintModule) -> Gap? {
         let file = app.file(path.text)
         let type = file?.outline.declarations.first { $0.kind.hasMembers }
-        let part = (entry.id, entry.title, entry.guidance.section)
-        let subject = Subject(part, rule: entry.guidance.rule, or: "wire.missing", "\(module.name)(\(entry.id))")
-        return finding(subject, module, at: (path.text, type.flatMap { file?.span($0.nameRange) } ?? .start), [:])
-            .map { Gap(finding: $0, part: .entry(entry.id)) }
-    }
-
-    private func gap(_ lack: Lack, _ demand: Requirement, _ piece: RenderedPiece, _ module: LintModule) -> Gap? {
-        let types = app.file(piece.path.text)?.outline.declarations ?? []
-        let owner = lack.owner ?? types.lazy.compactMap { app.model.type($0.name) }.first
-        let subject = subject(piece, rule: demand.rule, or: "declaration.missing", lack.name)
-        let values = ["name": lack.name, "path": piece.path.text, "detail": "it is missing"]
-        return finding(subject, module, at: owner.map(place) ?? place(of: module), values)
-            .map { Gap(finding: $0, part: .lost([lack.part])) }
-    }
-
-    // MARK: - Demands
-
-    /// A part that a demand asks for and the app lacks.
-    private struct Lack {
-        let name: String
-        let part: LostPart
-        /// The type that lacks it.
-        let owner: TypeDeclaration?
-    }
-
-    private func lacks(_ demand: Requirement.Demand) -> [Lack] {
-        switch demand {
-        case .declaration(let pattern, let inherits):
-            if pattern.keyword == "extension" { return [] }
-            guard let type = app.model.type(pattern.name) else {
-                return [Lack(name: "\(pattern.keyword) \(pattern.name)", part: .type(pattern.name), owner: nil)]
-            }
-            if type.hasForeignSuperclass(in: app.model) { return [] }
-            return inherits.filter { !app.model.isKind(type, of: [$0]) }.map { base in
-                let isClass = app.model.type(base)?.kind == .class
-                return Lack(
-                    name: "\(pattern.name): \(base)",
-                    part: .conformance(type: pattern.name, to: base, isClass: isClass),
-                    owner: type
-                )
-            }
-        case .member(let path, let modifiers):
-            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
-            let (owner, name) = (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
-            guard let type = app.model.type(owner) else { return [] }
-            let found = type.lineage(in: app.model).flatMap { $0.members(named: name) }.map(\.declaration)
-            guard !found.isEmpty else { return [Lack(name: path, part: .member(type: owner, name: name), owner: type)] }
-            // Other modifiers concern access and isolation, which the app may express in another way.
-            guard modifiers.contains("weak"), found.allSatisfy({ $0.kind == .var && $0.isStored && !$0.isWeak }) else {
-                return []
-            }
-            let part = LostPart.modifier(type: owner, name: name, modifier: "weak")
-            return [Lack(name: "weak \(path)", part: part, owner: type)]
-        }
+        let place = (file: path.text, span: type.flatMap { file?.span($0.nameRange) } ?? .start)
+        return gap(.entry(entry.id), Subject(entry, of: module), module, at: place)
     }
 
     // MARK: - Findings
@@ -146,46 +88,45 @@ struct GapFinder {
         return (file.path.text, file.span(type.place.declaration.nameRange))
     }
 
-    /// The subject of a gap's finding.
+    /// The piece or entry that a gap's finding is about.
     private struct Subject {
-        /// The rule that the manifest names, and the one for all others.
-        let rule: String?
-        let fallback: String
-        /// The id and title of the piece or wiring, and its section in the style's document.
-        let piece: String
-        let title: String
-        let section: String?
+        /// Its id and title in the style's manifest, and its section in the style's document.
+        let part: (id: String, title: String, section: String?)
+        /// What baselines match the finding by.
         let declaration: String
+        /// The rule that the manifest names, and the one for all others.
+        let rules: (own: String?, general: String)
 
-        init(_ part: (String, String, String?), rule: String?, or fallback: String, _ declaration: String) {
-            (piece, title, section) = part
-            (self.rule, self.fallback, self.declaration) = (rule, fallback, declaration)
+        init(_ piece: RenderedPiece, _ declaration: String, rule: String?, or general: String = "declaration.missing") {
+            part = (piece.piece.id, piece.piece.title, piece.piece.guidance.section)
+            (self.declaration, rules) = (declaration, (rule, general))
+        }
+
+        init(_ entry: Wiring, of module: LintModule) {
+            part = (entry.id, entry.title, entry.guidance.section)
+            (declaration, rules) = ("\(module.name)(\(entry.id))", (entry.guidance.rule, "wire.missing"))
         }
     }
 
-    private func subject(_ piece: RenderedPiece, rule: String?, or fallback: String, _ declaration: String) -> Subject {
-        let part = (piece.piece.id, piece.piece.title, piece.piece.guidance.section)
-        return Subject(part, rule: rule, or: fallback, declaration)
-    }
-
-    /// The finding; `nil` if the style has no rule for it.
-    private func finding(
+    /// The gap with its finding; `nil` if the style has no rule for it.
+    private func gap(
+        _ part: Gap.Part,
         _ subject: Subject,
         _ module: LintModule,
         at place: (file: String, span: SourceSpan),
-        _ values: [String: String]
-    ) -> Finding? {
-        let general = rules[subject.fallback]
-        guard let rule = subject.rule.flatMap({ rules[$0] }) ?? general else { return nil }
-        let detail = "\"\(module.name)\" lacks its entry \"\(subject.title)\""
-        let usual = ["module": module.name, "title": subject.title, "detail": detail]
+        _ values: [String: String] = [:]
+    ) -> Gap? {
+        let general = rules[subject.rules.general]
+        guard let rule = subject.rules.own.flatMap({ rules[$0] }) ?? general else { return nil }
+        let detail = "\"\(module.name)\" lacks its entry \"\(subject.part.title)\""
+        let usual = ["module": module.name, "title": subject.part.title, "detail": detail]
         let values = values.merging(usual) { given, _ in given }
         // The message of a check is about its own findings, unless it can be filled for a gap.
-        let own = rule.check is Planned || rule.isUnplanned ? MessageText.filled(rule.message, values) : nil
+        let own = rule.check is Planned || rule.scope.isUnplanned ? MessageText.filled(rule.message, values) : nil
         var finding = Finding(rule, at: place, of: subject.declaration, values, module: module.name)
         finding.message = own ?? MessageText.fill((general ?? rule).message, values)
-        finding.section = rule.section ?? subject.section
-        (finding.piece, finding.fix) = (subject.piece, .plan(module: module.name))
-        return finding
+        finding.section = rule.section ?? subject.part.section
+        (finding.piece, finding.fix) = (subject.part.id, .plan(module: module.name))
+        return Gap(finding: finding, part: part)
     }
 }

@@ -19,7 +19,7 @@ struct Role: Sendable {
     /// Whether structures of plain values, such as a model named `Repository`, have the role.
     private let hasValues: Bool
     private let exempt: ExemptNames
-    /// How a method of a type with this role begins. A type that has methods and none of these, and holds nothing of such a name, only
+    /// How a method of a type with this role begins. A type that has methods and none of these, and stores nothing of such a name, only
     /// has the name of the role.
     private let verbs: Set<String>
 
@@ -72,7 +72,7 @@ struct Role: Sendable {
 }
 
 extension TypeDeclaration {
-    /// Whether the type only holds simple values: a structure with properties such as texts, and without methods.
+    /// Whether the type only stores simple values: a structure with properties such as texts, and without methods.
     fileprivate var isPlainValue: Bool {
         let simple: Set<String> = ["String", "Int", "Bool", "Double", "Date", "URL", "UUID"]
         return kind == .struct && !storedProperties.isEmpty && !members.contains { $0.declaration.kind == .func }

@@ -70,12 +70,10 @@ struct RuleFileReader {
             section: reader.text("section")?.value,
             message: reader.requiredText("message")?.value ?? "",
             examples: examples(reader),
-            kind: kind.value,
-            options: options(reader),
-            isUnplanned: isUnplanned,
+            scope: RuleScope(options: options(reader), isUnplanned: isUnplanned),
             isNeverHabit: habit != nil,
             check: check,
-            mark: reader.mark
+            source: RuleSource(kind: kind.value, mark: reader.mark)
         )
         if let known { rules[known] = rule } else { rules.append(rule) }
     }

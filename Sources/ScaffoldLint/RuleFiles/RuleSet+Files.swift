@@ -24,6 +24,7 @@ extension RuleSet {
     private static func named(by manifest: StyleManifest) -> [(id: String, mark: SourceMark)] {
         let pieces = manifest.pieces.compactMap { piece in piece.guidance.rule.map { ($0, piece.mark) } }
         let demands = manifest.pieces.flatMap(\.requires).compactMap { demand in demand.rule.map { ($0, demand.mark) } }
-        return pieces + demands + manifest.wirings.compactMap { wiring in wiring.guidance.rule.map { ($0, wiring.mark) } }
+        return pieces + demands
+            + manifest.wirings.compactMap { wiring in wiring.guidance.rule.map { ($0, wiring.mark) } }
     }
 }

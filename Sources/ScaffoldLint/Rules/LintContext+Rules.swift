@@ -8,7 +8,7 @@ extension LintContext {
             style.manifest.options.map { ($0.name, $0.defaultValue) },
             uniquingKeysWith: { first, _ in first }
         )
-        let modules = LintModule.all(in: model, of: style.manifest, kept: []) { _ in options }
+        let modules = LintModule.all(in: model, of: style.manifest) { _ in options }
         self.init(model: model, roles: rules.roles, options: options, modules: modules)
     }
 }

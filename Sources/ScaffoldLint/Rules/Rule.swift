@@ -12,16 +12,16 @@ package struct Rule: Sendable {
     /// The message of a violation; the check fills in placeholders such as `{name}`.
     package var message: String
     package let examples: [RuleExample]
-    /// The word after `check:` in the rules' file.
-    package let kind: String
-    /// The option values with which the rule applies: `["factories": "protocols"]`.
-    package let options: [String: String]
-    /// Whether the rule applies only to modules without a kept spec. Those with a spec are compared with their plan.
-    let isUnplanned: Bool
+    let scope: RuleScope
     /// Whether most modules may break it and it stays a finding: leaks, crashes, races, screens that nothing reaches.
     var isNeverHabit = false
     /// Whether the style has switched it off.
     package var isOff = false
     let check: any Check
-    let mark: SourceMark
+    let source: RuleSource
+
+    /// The option values with which the rule applies.
+    package var options: [String: String] { scope.options }
+    package var kind: String { source.kind }
+    var mark: SourceMark { source.mark }
 }

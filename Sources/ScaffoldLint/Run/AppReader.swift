@@ -20,54 +20,66 @@ package struct AppReader: Sendable {
         let model = try AppModel.of(tree)
         let others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(AppModel.isWritten)
         let configured = try AppConfiguration.read(in: tree).options
-        let kept = try keptOptions(in: tree, configured)
-        let general = generalOptions(kept, configured)
-        let modules = LintModule.all(in: model, of: style.manifest, kept: Set(kept.keys)) { name in
-            general.merging(kept[name] ?? [:]) { _, stated in stated }
+        let kept = try keptSpecs(in: tree)
+        let stated = try statedOptions(kept, in: tree, configured)
+        let general = generalOptions(stated, configured)
+        let modules = LintModule.all(in: model, of: style.manifest, kept: kept) { name in
+            general.merging(stated[name] ?? [:]) { _, stated in stated }
         }
         let isGenerated = try ProjectManifest(of: tree)?.generator.isRead == true
-        let projects = isGenerated ? nil : try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
+        let projects =
+            try isGenerated
+            ? nil : ProjectFiles(AppProjects(of: tree, named: AppName(of: model, in: tree).text), in: tree)
         return LintContext(
             model: model,
             roles: rules.roles,
             options: general,
             modules: modules,
             otherFiles: others,
-            projects: projects,
-            lost: try projects?.lost(in: tree) ?? []
+            projectFiles: projects
         )
     }
 
     /// The options of modules that state none: the app's configuration, or what all modules with kept specs have, or the
     /// style's defaults.
     private func generalOptions(
-        _ kept: [String: [String: String]],
+        _ stated: [String: [String: String]],
         _ configured: [Located<StyleChoice>]
     ) -> [String: String] {
         var general: [String: String] = [:]
         for option in style.manifest.options {
-            let values = Set(kept.values.compactMap { $0[option.name] })
+            let values = Set(stated.values.compactMap { $0[option.name] })
             general[option.name] = values.count == 1 ? values.first : option.defaultValue
         }
         for choice in configured { general[choice.value.option] = choice.value.value }
         return general
     }
 
-    /// The modules of this style whose specs are kept, with the options that they state, that the app's configuration has, or
-    /// that they were made with. Errors in a spec are reported by the commands that use it.
-    private func keptOptions(
+    /// The kept specs of this style, by module. Errors in a spec are reported by the commands that use it.
+    private func keptSpecs(in tree: FileTree) throws(Failure) -> [String: KeptModuleSpec] {
+        var kept: [String: KeptModuleSpec] = [:]
+        for name in try KeptSpec.names(in: tree) {
+            guard let (spec, problems) = try? KeptSpec.read(name, in: tree),
+                spec.style.map({ $0.value == style.name }) ?? true
+            else { continue }
+            kept[name] = KeptModuleSpec(spec: spec, problems: problems)
+        }
+        return kept
+    }
+
+    /// The options of kept modules: those that their specs state, that the app's configuration has, or that they were made with.
+    private func statedOptions(
+        _ kept: [String: KeptModuleSpec],
         in tree: FileTree,
         _ configured: [Located<StyleChoice>]
     ) throws(Failure) -> [String: [String: String]] {
-        var kept: [String: [String: String]] = [:]
-        for name in try KeptSpec.names(in: tree) {
-            guard let (spec, _) = try? KeptSpec.read(name, in: tree), spec.style.map({ $0.value == style.name }) ?? true
-            else { continue }
+        var stated: [String: [String: String]] = [:]
+        for (name, kept) in kept.sorted(by: { $0.key < $1.key }) {
             var options = try recordedOptions(of: name, in: tree)
-            for choice in configured + spec.options { options[choice.value.option] = choice.value.value }
-            kept[name] = options
+            for choice in configured + kept.spec.options { options[choice.value.option] = choice.value.value }
+            stated[name] = options
         }
-        return kept
+        return stated
     }
 
     /// The options that a module was made with. Errors in its record are reported where the module is compared with its spec.

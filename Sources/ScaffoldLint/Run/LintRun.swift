@@ -44,20 +44,29 @@ package struct LintRun: Sendable {
     package func lint(_ tree: FileTree) throws(Failure) -> Result {
         let app = try app(in: tree)
         try checkModules(in: app)
-        let linter = Linter(active)
-        let found = try PlannedFindings(self, app).merged(
-            with: linter.findings(in: app),
-            in: tree,
-            checking: { linter.findings(in: $0) },
-            where: { level(of: $0, in: $1) != .off }
-        )
-        let findings = weighed(unsuppressed(built(found.findings), in: app)).sorted()
+        let gaps = try AppGapFinder(style: style, rules: rules, app: app, isOn: { level(of: $0, in: $1) != .off })
+            .gaps(in: tree)
+        let merged = gaps.merged(into: Linter(active).findings(in: app))
+        let found = try corrected(merged, by: gaps) + gaps.gone
+        let findings = weighed(unsuppressed(built(found), in: app)).sorted()
         return Result(
             findings: findings,
-            obstacles: found.obstacles,
+            obstacles: gaps.obstacles,
             app: app,
             habits: Habit.habits(of: findings, in: app, rules)
         )
+    }
+
+    /// Leaves out the findings of checks that filling the gaps would correct.
+    ///
+    /// The app with filled gaps is read only if such a finding may exist, and only the rules of these findings run on it.
+    private func corrected(_ findings: [Finding], by gaps: AppGaps) throws(Failure) -> [Finding] {
+        let rules = Set(findings.lazy.filter { $0.piece == nil }.map(\.rule))
+        guard let filled = gaps.filled, !rules.isEmpty else { return findings }
+        var checked = active
+        checked.rules.removeAll { !rules.contains($0.id) }
+        let left = Set(Linter(checked).findings(in: try app(in: filled)).map(FindingSubject.init))
+        return findings.filter { $0.piece != nil || left.contains(FindingSubject($0)) }
     }
 
     /// Leaves out errors in files that no target builds, because they cannot break the app.
@@ -155,4 +164,13 @@ package struct LintRun: Sendable {
         let first = lines.partitioningIndex { $0 >= suppression.lines.lowerBound }
         return level(of: rule, in: nil) == .off || first < lines.count && suppression.lines.contains(lines[first])
     }
+}
+
+/// The subject of a finding, whose place may change.
+private struct FindingSubject: Hashable {
+    let rule: String
+    let declaration: String
+    let message: String
+
+    init(_ finding: Finding) { (rule, declaration, message) = (finding.rule, finding.declaration, finding.message) }
 }

@@ -18,7 +18,7 @@ package struct Linter: Sendable {
     private func findings(of rule: Rule, in app: LintContext) -> [Finding] {
         var report = Report(app, of: rule)
         rule.check.inspect(app, &report)
-        for module in app.modules.modules where rule.applies(to: module) {
+        for module in app.modules.modules where rule.scope.contains(module) {
             rule.check.inspect(module, in: app, &report)
         }
         return findings(of: report, where: rule, appliesIn: app)
@@ -37,16 +37,10 @@ package struct Linter: Sendable {
     /// The findings in modules and in an app with the options that a rule is for.
     private func findings(of report: Report, where rule: Rule, appliesIn app: LintContext) -> [Finding] {
         report.findings.filter { finding in
-            guard let module = finding.module.flatMap({ app.modules[$0] }) else { return rule.applies(to: app.options) }
-            return rule.applies(to: module)
+            guard let module = finding.module.flatMap({ app.modules[$0] }) else {
+                return rule.scope.contains(app.options)
+            }
+            return rule.scope.contains(module)
         }
     }
-}
-
-extension Rule {
-    /// Whether the rule applies to a module: to its options, and to modules with or without a spec.
-    func applies(to module: LintModule) -> Bool { !(isUnplanned && module.isKept) && applies(to: module.options) }
-
-    /// Whether options have the values with which the rule applies.
-    func applies(to values: [String: String]) -> Bool { options.allSatisfy { values[$0.key] == $0.value } }
 }

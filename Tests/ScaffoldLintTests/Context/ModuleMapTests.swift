@@ -5,7 +5,7 @@ import Testing
 @Suite("The modules of an app by the names of types")
 struct ModuleMapTests {
     private func map(_ names: String...) -> ModuleMap {
-        ModuleMap(names.map { LintModule(name: $0, anchors: [], isKept: false, options: [:]) })
+        ModuleMap(names.map { LintModule(name: $0, anchors: [], spec: nil, options: [:]) })
     }
 
     @Test("the longest name that a type's begins with, at the start of a word")

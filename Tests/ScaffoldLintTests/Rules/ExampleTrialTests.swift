@@ -43,11 +43,9 @@ struct ExampleTrialTests {
             section: nil,
             message: "found",
             examples: [],
-            kind: "trial",
-            options: [:],
-            isUnplanned: false,
+            scope: RuleScope(),
             check: check,
-            mark: SourceMark(source: "trial")
+            source: RuleSource(kind: "trial", mark: SourceMark(source: "trial"))
         )
         let example = RuleExample(
             title: nil,

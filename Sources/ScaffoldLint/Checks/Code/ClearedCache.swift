@@ -37,7 +37,7 @@ struct ClearedCache: Check {
             && !app.model.isKind(receiver, of: [type.name])
     }
 
-    /// Whether a variable of its own holds view models: one, several by a key, or a cache of them.
+    /// Whether a variable of its own stores view models: one, several by a key, or a cache of them.
     private func keepsSomething(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         type.storedProperties.contains { property in
             let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")

@@ -18,7 +18,7 @@ struct LocalisingMethods {
 
     private func places(named name: String) -> [Place] {
         let initializers = app.model.type(name)?.members.filter { $0.declaration.kind == .`init` } ?? []
-        return app.methods[name, default: []] + initializers
+        return app.members.methods[name, default: []] + initializers
     }
 
     /// Whether a method localises a value: `String(localized: title)`, `NSLocalizedString(title, comment: "")`, `title.localized`.

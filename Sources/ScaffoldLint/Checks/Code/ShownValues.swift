@@ -61,7 +61,7 @@ struct ShownValues {
     /// Whether an initialiser or method of the app takes a text by a label.
     private func takesText(_ label: String, _ callee: String, in app: LintContext) -> Bool {
         guard let type = app.model.type(callee) else {
-            let own = app.methods[callee, default: []].flatMap(\.declaration.parameters)
+            let own = app.members.methods[callee, default: []].flatMap(\.declaration.parameters)
             return own.contains { $0.label == label && Self.isText($0.type.text) }
         }
         guard !Self.models.contains(where: type.inherits) else { return false }
@@ -71,7 +71,7 @@ struct ShownValues {
             : given.contains { $0.label == label && Self.isText($0.type.text) }
     }
 
-    /// What is decoded holds data, not texts of the app.
+    /// What is decoded stores data, not texts of the app.
     private static let models = ["Codable", "Decodable", "Encodable"]
 
     private static func isText(_ type: String) -> Bool { ["String", "String?", "String!", "[String]"].contains(type) }

@@ -1,7 +1,7 @@
 import AppModel
 import SwiftOutline
 
-/// Types of roles that no test constructs, itself, through a factory method or by an alias, `typealias Sut = CartViewModel`, or holds.
+/// Types of roles that no test constructs, itself, through a factory method or by an alias, `typealias Sut = CartViewModel`, or stores.
 struct TestedType: Check {
     private let roles: [String]
     private let mocks: ExemptNames

@@ -8,8 +8,9 @@ struct ValueLiterals {
 
     init(in file: FileContext) {
         outline = file.outline
-        byStart = Dictionary(file.strings.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
-        byEnd = Dictionary(file.strings.map { ($0.range.upperBound, $0) }, uniquingKeysWith: { first, _ in first })
+        let literals = file.code.stringLiterals
+        byStart = Dictionary(literals.map { ($0.range.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })
+        byEnd = Dictionary(literals.map { ($0.range.upperBound, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     func literals(of range: Range<Int>) -> [StringLiteral] {

@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Stored properties that have to be weak: a coordinator in a view controller or view model.
 ///
-/// A type that makes the object itself owns it and may hold it strongly. There is no cycle where the object refers to its screen weakly,
+/// A type that makes the object itself owns it and may store it strongly. There is no cycle where the object refers to its screen weakly,
 /// and no fix where nothing else keeps it: it would be gone at once.
 struct WeakProperty: Check {
     private let holders: [String]
@@ -21,7 +21,7 @@ struct WeakProperty: Check {
         lazy var kept = kept(in: app)
         for type in app.types(in: holders) where type.kind == .class || type.kind == .actor {
             for property in type.storedProperties
-            where isMeant(property) && isStrong(property, in: app) && !isMade(property, by: type, in: app) {
+            where isNamed(property) && isStrong(property, in: app) && !isMade(property, by: type, in: app) {
                 let name = property.typeName ?? ""
                 let targets = classes(behind: name, in: app)
                 if !targets.isEmpty, targets.allSatisfy({ isLoose($0, in: app) }) { continue }
@@ -51,7 +51,7 @@ struct WeakProperty: Check {
     /// The class of a name, or those that conform to the protocol of that name.
     private func classes(behind name: String, in app: LintContext) -> [TypeDeclaration] {
         guard let type = app.model.type(name) else { return [] }
-        let all = type.kind == .protocol ? app.conformances[name, default: []].compactMap(app.model.type) : [type]
+        let all = app.implementations(of: type)
         return all.filter { $0.kind == .class }
     }
 
@@ -88,7 +88,7 @@ struct WeakProperty: Check {
         return Set(properties.flatMap { SwiftWords($0.type?.text ?? $0.constructedType ?? "").words.map(String.init) })
     }
 
-    private func isMeant(_ property: Declaration) -> Bool { names.isEmpty || names.contains(property.name) }
+    private func isNamed(_ property: Declaration) -> Bool { names.isEmpty || names.contains(property.name) }
 
     private func isStrong(_ property: Declaration, in app: LintContext) -> Bool {
         guard property.initialValue == nil, let written = property.type else { return false }

@@ -2,7 +2,7 @@ import AppModel
 import SwiftOutline
 
 /// Stored closures that capture `self` strongly: those of subscriptions and timers, and handlers that are assigned to an object that
-/// `self` holds. Closures that are not stored, such as those of animations, are not checked.
+/// `self` stores. Closures that are not stored, such as those of animations, are not checked.
 struct WeakSelf: Check {
     /// Methods that store their closures.
     private let calls: Set<String>
@@ -15,7 +15,7 @@ struct WeakSelf: Check {
     }
 
     func inspect(_ file: FileContext, _ report: inout Report) {
-        let weak = RangeIndex(file.closures.filter(isWeak).map(\.range))
+        let weak = RangeIndex(file.code.closures.filter(isWeak).map(\.range))
         for call in file.calls where calls.contains(call.name) {
             for closure in call.call.trailingClosures { check(closure.closure, besides: weak, in: file, &report) }
             for argument in call.call.arguments {
@@ -34,8 +34,8 @@ struct WeakSelf: Check {
     private func isHeld(_ assignment: Assignment, in file: FileContext) -> Bool {
         let path = assignment.target.text.split(whereSeparator: ".?!".contains).map(String.init)
         guard let first = path.first, let type = file.type(at: assignment.range.lowerBound) else { return false }
-        if first == "self" { return path.count > 1 && type.holds(path[1]) }
-        return path.count > 1 && type.holds(first)
+        if first == "self" { return path.count > 1 && type.stores(path[1]) }
+        return path.count > 1 && type.stores(first)
     }
 
     /// Whether a handler surely has no result: a single expression may be the result.
@@ -84,8 +84,8 @@ struct WeakSelf: Check {
 }
 
 extension TypeDeclaration {
-    /// Whether the type holds an object strongly in a property of this name.
-    fileprivate func holds(_ name: String) -> Bool { storedProperties.contains { $0.name == name && !$0.isWeak } }
+    /// Whether the type stores an object strongly in a property of this name.
+    fileprivate func stores(_ name: String) -> Bool { storedProperties.contains { $0.name == name && !$0.isWeak } }
 }
 
 extension CallArgument {

@@ -1,7 +1,7 @@
 import AppModel
 
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the
-/// concrete type instead of its protocol. A type that only others than the holders hold, such as presenters, needs none.
+/// concrete type instead of its protocol. A type that only others than the holders store, such as presenters, needs none.
 struct BehindProtocol: Check {
     private let role: String
     private let protocolRole: String
@@ -30,7 +30,7 @@ struct BehindProtocol: Check {
         where type.kind == .protocol && !app.isImplemented(type.name, besides: mocks.contains) {
             report.add(type, ["name": type.name, "detail": "is implemented by nothing"])
         }
-        for (holder, property, held) in app.holdings(of: holders)
+        for (holder, property, held) in app.dependencies(of: holders)
         where held.kind != .protocol && !bare.contains(held.name) && app.has(held.name, oneOf: [role]) {
             let detail = "is held by \"\(holder.name)\" itself, not behind its protocol"
             report.add(property, of: holder, ["name": held.name, "detail": detail])

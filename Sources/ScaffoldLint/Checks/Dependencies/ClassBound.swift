@@ -25,7 +25,7 @@ struct ClassBound: Check {
             let detail = "is not bound to classes"
             report.add(type, ["name": type.name, "detail": detail], fix: .replace([fix(type.place.declaration)]))
         }
-        for (holder, property, held) in app.holdings(of: holders)
+        for (holder, property, held) in app.dependencies(of: holders)
         where held.kind == .class && app.has(held.name, oneOf: concrete) {
             let detail = "holds \"\(held.name)\" itself instead of a protocol"
             report.add(property, of: holder, ["name": holder.name, "detail": detail])

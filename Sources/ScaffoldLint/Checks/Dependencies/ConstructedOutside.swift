@@ -35,7 +35,7 @@ struct ConstructedOutside: Check {
         let rowModels = rowModels(screens)
         lazy var factories = factories(in: app)
         for type in app.types(in: made + views)
-        where !exempt.contains(type.name) && !rowModels.contains(type.name) && isMeant(type.name, in: app) {
+        where !exempt.contains(type.name) && !rowModels.contains(type.name) && isChecked(type.name, in: app) {
             let isView = app.has(type.name, oneOf: views)
             for site in app.uses(of: type.name) {
                 let around = app.scopes(of: site)
@@ -52,7 +52,7 @@ struct ConstructedOutside: Check {
             for method in factories[type.name]?.sorted() ?? [] {
                 for site in app.uses(of: method) {
                     guard let scope = app.type(around: site), app.has(scope.name, oneOf: views),
-                        !holds(scope, oneOf: askers, in: app)
+                        !stores(scope, oneOf: askers, in: app)
                     else { continue }
                     report.add(use: type.name, at: site.range(of: method), in: site.file, of: scope.name)
                 }
@@ -99,17 +99,17 @@ struct ConstructedOutside: Check {
         guard !app.types(in: makers).isEmpty else { return false }
         if app.has(scope, oneOf: made) { return true }
         guard let model = screens.viewModel(of: view), screens.isLinked(site, by: links) else { return false }
-        // A view that holds the coordinator shows what that has decided.
-        guard let other = app.model.type(scope), !holds(other, oneOf: makers, in: app) else { return false }
+        // A view that stores the coordinator shows what that has decided.
+        guard let other = app.model.type(scope), !stores(other, oneOf: makers, in: app) else { return false }
         return screens.viewModel(of: other) != model
             && !app.uses(of: model).contains { $0.file == site.file && app.scope(of: $0) == scope }
     }
 
-    private func holds(_ type: TypeDeclaration, oneOf roles: [String], in app: LintContext) -> Bool {
+    private func stores(_ type: TypeDeclaration, oneOf roles: [String], in app: LintContext) -> Bool {
         type.storedProperties.contains { app.has(typeOf: $0, oneOf: roles) }
     }
 
-    /// The view models that rows hold or take, and no screen has.
+    /// The view models that rows store or take, and no screen has.
     private func rowModels(_ screens: ScreenLink) -> Set<String> {
         guard !rows.isEmpty else { return [] }
         let app = screens.app
@@ -125,7 +125,7 @@ struct ConstructedOutside: Check {
     /// Whether only the file that constructs the type can name it.
     private func isHidden(_ type: Place, in file: Int) -> Bool { type.file == file && type.declaration.isHidden }
 
-    private func isMeant(_ name: String, in app: LintContext) -> Bool {
+    private func isChecked(_ name: String, in app: LintContext) -> Bool {
         guard let precondition, let module = app.modules.stem(of: name) else { return true }
         return app.model.type(precondition.name(module)) != nil
     }

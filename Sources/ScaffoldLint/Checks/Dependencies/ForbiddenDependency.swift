@@ -1,7 +1,7 @@
 import AppModel
 import SwiftOutline
 
-/// Types of a role that hold a type of a forbidden role, or use a singleton of the system. Several uses of one singleton are one finding.
+/// Types of a role that store a type of a forbidden role, or use a singleton of the system. Several uses of one singleton are one finding.
 struct ForbiddenDependency: Check {
     private let holders: [String]
     private let targets: [String]

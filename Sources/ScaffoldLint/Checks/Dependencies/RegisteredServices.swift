@@ -56,7 +56,7 @@ struct RegisteredServices: Check {
     /// Whether the service belongs to a feature without an assembly, which is a finding of another rule.
     private func isUnassembled(_ service: TypeDeclaration, _ features: Features, _ assembled: Set<String>) -> Bool {
         let app = features.app
-        let makers = [service] + (app.conformances[service.name] ?? []).compactMap { app.model.type($0) }
+        let makers = [service] + app.types(conformingTo: service.name)
         return makers.compactMap { features.feature(of: $0)?.name }.contains { !assembled.contains($0) }
     }
 

@@ -41,7 +41,7 @@ struct SharedProtocol: Check {
         let app = features.app
         return protocols.contains { candidate in
             features.feature(of: candidate) == nil
-                && app.conformances[candidate.name, default: []].compactMap(app.model.type)
+                && app.types(conformingTo: candidate.name)
                     .contains { features.feature(of: $0)?.name == feature.name }
         }
     }

@@ -8,7 +8,7 @@ struct Singleton: Check {
     private let roles: [String]
     private let attributes: [String]
     /// The roles of the singletons that are checked, all if empty, and of those that are not.
-    private let meant: [String]
+    private let checked: [String]
     private let others: [String]
     /// Whether default arguments are checked too: callers need not use a container.
     private let countsDefaults: Bool
@@ -17,7 +17,7 @@ struct Singleton: Check {
         member = parameters.text("member")
         roles = parameters.texts("allowed-in")
         attributes = parameters.texts("allowed-attributes")
-        meant = parameters.texts("of")
+        checked = parameters.texts("of")
         others = parameters.texts("not-of")
         countsDefaults = parameters.flag("default-arguments")
     }
@@ -58,7 +58,7 @@ struct Singleton: Check {
     }
 
     private func isSingleton(_ type: TypeDeclaration, in app: LintContext) -> Bool {
-        (meant.isEmpty || app.has(type.name, oneOf: meant)) && !app.has(type.name, oneOf: others)
+        (checked.isEmpty || app.has(type.name, oneOf: checked)) && !app.has(type.name, oneOf: others)
             && type.members(named: member).contains { $0.declaration.isOfType }
     }
 

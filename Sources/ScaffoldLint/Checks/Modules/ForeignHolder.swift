@@ -1,6 +1,6 @@
 import AppModel
 
-/// A type of a module that holds or constructs the same type of another module: a coordinator that knows another feature's.
+/// A type of a module that stores or constructs the same type of another module: a coordinator that knows another feature's.
 struct ForeignHolder: Check {
     private let type: NamePattern
 

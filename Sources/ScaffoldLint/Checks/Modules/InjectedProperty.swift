@@ -1,6 +1,6 @@
 import AppModel
 
-/// A type of the module that does not hold what its initialiser should be given, such as a container.
+/// A type of the module that does not store what its initialiser should be given, such as a container.
 struct InjectedProperty: Check {
     private let type: NamePattern
     /// Another name of the type.
@@ -9,11 +9,11 @@ struct InjectedProperty: Check {
     private let held: String?
     /// Roles of types that are accepted instead.
     private let roles: [String]
-    /// The type of the module that should hold this one. If this one is missing, the finding is at that type.
+    /// The type of the module that should store this one. If this one is missing, the finding is at that type.
     private let owner: NamePattern?
     /// A declaration of the module without which the module is not checked.
     private let precondition: NamePattern?
-    /// The screens of a module by which a type that should hold this one belongs to it, though its name is shorter.
+    /// The screens of a module by which a type that should store this one belongs to it, though its name is shorter.
     private let screens: NamePattern?
 
     init(_ parameters: inout Parameters) {
@@ -64,7 +64,7 @@ struct InjectedProperty: Check {
         report.add(found, values, module: module.name)
     }
 
-    /// Reports a missing type at the type that should hold it, unless that one holds another type of the roles.
+    /// Reports a missing type at the type that should store it, unless that one stores another type of the roles.
     private func missing(
         _ name: String,
         at holder: TypeDeclaration,

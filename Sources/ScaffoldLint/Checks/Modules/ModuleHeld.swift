@@ -1,11 +1,11 @@
 import AppModel
 
-/// A module's coordinator that no type outside of the module holds, or that one holds and none makes.
+/// A module's coordinator that no type outside of the module stores, or that one stores and none makes.
 struct ModuleHeld: Check {
     private let type: NamePattern
     /// Whether the rule is about making instead of holding.
     private let isAboutMaking: Bool
-    /// The roles of the types that would hold it, at which the finding is.
+    /// The roles of the types that would store it, at which the finding is.
     private let holders: [String]
     private let entry: String
 
@@ -30,7 +30,7 @@ struct ModuleHeld: Check {
         app.isCode(site) && app.scope(of: site).flatMap(app.modules.stem) != module.name
     }
 
-    /// A stored property of a type outside of the module that can hold it.
+    /// A stored property of a type outside of the module that can store it.
     private func property(of name: String, _ module: LintModule, in app: LintContext) -> Place? {
         app.model.sourceTypes.lazy.filter { app.modules.stem(of: $0.name) != module.name }.compactMap { type in
             type.storedProperties.first { $0.type.map { SwiftWords($0.text).contains(name) } == true }

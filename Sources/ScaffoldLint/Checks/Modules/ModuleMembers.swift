@@ -17,7 +17,7 @@ struct ModuleMembers: Check {
     private let onlyIfLinked: Bool
     /// Whether a type that deep links reach in another way is exempt.
     private let isOtherwiseReached: Bool
-    /// Whether the member may be that of an object that the type holds, which is no other module's type of this name.
+    /// Whether the member may be that of an object that the type stores, which is no other module's type of this name.
     private let mayBeHeld: Bool
     /// The route of which any method that makes a view will do.
     private let shown: NamePattern?

@@ -1,6 +1,6 @@
 import AppModel
 
-/// Modules' coordinators that nothing shows: no view of the style's name, no other view that holds it, none of its own methods. A screen,
+/// Modules' coordinators that nothing shows: no view of the style's name, no other view that stores it, none of its own methods. A screen,
 /// which has a view model, is not the coordinator's view.
 struct ModuleView: Check {
     /// The coordinator.
@@ -36,7 +36,7 @@ struct ModuleView: Check {
         }
     }
 
-    /// The coordinators that views of their own module, or of no module, hold.
+    /// The coordinators that views of their own module, or of no module, store.
     private func shown(by views: [TypeDeclaration], _ type: NamePattern, _ app: LintContext) -> Set<String> {
         var shown: Set<String> = []
         let screens = ScreenLink(app: app)

@@ -25,7 +25,7 @@ struct FlowMaking {
         else { return nil }
         self.file = file
         self.call = call
-        let results = Set(file.app.methods[method, default: []].compactMap(\.declaration.typeName))
+        let results = Set(file.app.members.methods[method, default: []].compactMap(\.declaration.typeName))
         flow = results.count == 1 ? results.first.flatMap(file.app.model.type) : nil
         self.body = body
         let local = file.declarations.starting(in: body, \.range).first {

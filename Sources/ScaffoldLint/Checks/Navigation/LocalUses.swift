@@ -56,14 +56,14 @@ final class LocalUses {
             uses.setting[path]
             ?? (uses.calls[name] ?? []).filter { call, argument in
                 !showing.contains(call.name) && !call.name.hasPrefix("UI")
-                    && !isHelper(call.name, without: property, at: body) && !holdsShowing(argument)
+                    && !isHelper(call.name, without: property, at: body) && !storesShowing(argument)
             }.map(\.call.call.range)
         uses.setting[path] = setting
         return setting.contains { $0 != value.range }
     }
 
     /// Whether an argument contains a call that shows the controller, so that the outer call does not receive it.
-    private func holdsShowing(_ argument: CallArgument) -> Bool {
+    private func storesShowing(_ argument: CallArgument) -> Bool {
         argument.code.calls.contains { showing.contains($0.name) || $0.name.hasPrefix("UI") }
     }
 

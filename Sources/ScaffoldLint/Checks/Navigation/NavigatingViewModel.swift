@@ -23,11 +23,11 @@ struct NavigatingViewModel: Check {
         let screens = ScreenLink(app: app)
         let views = app.types(in: viewRole)
         if let idle = app.idleCoordinator(in: coordinators),
-            let first = app.classes(in: role, shownBy: viewRole).first(where: { !app.holds($0, oneOf: held) })
+            let first = app.classes(in: role, shownBy: viewRole).first(where: { !app.stores($0, oneOf: held) })
         {
             return report.add(first, ["name": first.name, "detail": "and \"\(idle.name)\" shows nothing"])
         }
-        for type in app.types(in: role) where type.kind == .class && !app.holds(type, oneOf: held) {
+        for type in app.types(in: role) where type.kind == .class && !app.stores(type, oneOf: held) {
             let own = views.filter { screens.viewModel(of: $0) == type.name && !screens.handsOn($0, type.name) }
             guard own.contains(where: { linksItself($0, in: app) }) else { continue }
             report.add(type, ["name": type.name, "detail": "but its screen navigates itself"])

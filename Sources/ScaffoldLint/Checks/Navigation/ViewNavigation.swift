@@ -113,7 +113,7 @@ struct ViewNavigation: Check {
         guard index + 3 < outline.tokens.endIndex, outline.tokens[index + 3].kind == .leftParenthesis else {
             return false
         }
-        let methods = app.methods[outline.text(outline.tokens[index + 2])] ?? []
+        let methods = app.members.methods[outline.text(outline.tokens[index + 2])] ?? []
         return !methods.isEmpty && methods.allSatisfy { app.isView($0.declaration) }
             && app.calls(around: site).contains { sheets.contains($0) || links.contains($0) && !$0.isCapitalized }
     }

@@ -8,7 +8,7 @@ struct UnbuiltFile: Check {
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let unbuilt = app.projects?.unbuilt(in: app.model) ?? []
+        let unbuilt = app.projectFiles?.projects.unbuilt(in: app.model) ?? []
         let moved = Self.moved(among: unbuilt, in: app)
         let old = Set(moved.values.map(\.path))
         for (index, home) in unbuilt {
@@ -19,7 +19,7 @@ struct UnbuiltFile: Check {
             if case .undecided = home { isOpen = true }
             report.add(0..<0, in: index, of: path.text, values, fix: isOpen ? nil : .list)
         }
-        for entry in app.lost where !old.contains(entry.path) {
+        for entry in app.projectFiles?.lost ?? [] where !old.contains(entry.path) {
             let values = ["name": entry.path, "detail": "is gone, and \(entry.project.name) still builds it"]
             report.add(path: entry.project.path.text, line: entry.line, of: entry.path, values, fix: .list)
         }
@@ -29,7 +29,9 @@ struct UnbuiltFile: Check {
     static func moved(among unbuilt: [(file: Int, home: AppProjects.Home)], in app: LintContext)
         -> [String: AppProjects.Entry]
     {
-        let gone = Dictionary(grouping: app.lost) { $0.path.split(separator: "/").last.map(String.init) }
+        let gone = Dictionary(grouping: app.projectFiles?.lost ?? []) {
+            $0.path.split(separator: "/").last.map(String.init)
+        }
         let paths = unbuilt.map { app.model.files[$0.file].path }
         return Dictionary(grouping: paths, by: \.name).reduce(into: [:]) { moved, found in
             guard let old = gone[String(found.key)], old.count == 1, found.value.count == 1 else { return }

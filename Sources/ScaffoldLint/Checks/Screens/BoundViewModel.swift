@@ -37,7 +37,7 @@ struct BoundViewModel: Check {
         return fills ? nil : others.first
     }
 
-    /// The properties that hold the view model, with `viewModel` of a generic base class.
+    /// The properties that store the view model, with `viewModel` of a generic base class.
     private func properties(of types: [TypeDeclaration], holding name: String) -> Set<String> {
         let own = types.flatMap(\.storedProperties).filter { $0.typeName == name }
         return Set(own.flatMap { [$0.name, "self.\($0.name)"] } + ["viewModel", "self.viewModel"])

@@ -29,8 +29,7 @@ struct ConformingRole: Check {
             guard let first = protocols.first(where: { app.has($0.name, oneOf: [wanted]) }),
                 seen.insert(first.name).inserted
             else { continue }
-            let refining = app.conformances[first.name, default: []].compactMap(app.model.type)
-                .filter { $0.kind == .protocol }
+            let refining = app.types(conformingTo: first.name).filter { $0.kind == .protocol }
             let isBase = !refining.isEmpty && !first.declaration.members.contains { $0.kind == .func }
             guard !isBase, asks(first) || !othersAsk else { continue }
             for word in missing(in: protocols + refining) {

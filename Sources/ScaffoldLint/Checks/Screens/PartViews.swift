@@ -6,20 +6,20 @@ struct PartViews {
     let screens: ScreenLink
     private var app: LintContext { screens.app }
 
-    /// Whether another view contains the view, and has the same view model, or gives it another of its own or one that its own holds.
+    /// Whether another view contains the view, and has the same view model, or gives it another of its own or one that its own contains.
     func isPart(_ view: TypeDeclaration, of model: String) -> Bool {
         hosts(of: view).contains { site, own in
-            own == model || gives(model, of: own, at: site) || holds(model, around: site)
+            own == model || gives(model, of: own, at: site) || hasProperty(model, around: site)
         }
     }
 
     /// Whether the view around a site has a view model that the part at the site is given.
-    private func holds(_ model: String, around site: Site) -> Bool {
+    private func hasProperty(_ model: String, around site: Site) -> Bool {
         app.type(around: site)?.property(ofType: model) != nil
             && app.calls(around: site).allSatisfy { !Self.pages.contains($0) }
     }
 
-    /// Whether another view's view model holds that of the view.
+    /// Whether another view's view model contains that of the view.
     func isGiven(_ view: TypeDeclaration, _ model: String) -> Bool {
         hosts(of: view).contains { site, own in own != model && gives(model, of: own, at: site) }
     }
@@ -48,7 +48,7 @@ struct PartViews {
         }
     }
 
-    /// Whether a view hands a view model that its own has to a part, not to a page: `CartSection(viewModel: viewModel.section)`.
+    /// Whether a view passes a view model that its own has to a part, not to a page: `CartSection(viewModel: viewModel.section)`.
     private func gives(_ model: String, of own: String, at site: Site) -> Bool {
         let outline = app.model.files[site.file].outline
         let open = outline.tokens.firstIndex(from: site.offset) + 1

@@ -37,8 +37,8 @@ struct PublishedState: Check {
                     && (property.isPublished || type.isObservable || !property.isStored && !property.isHidden)
                     || isBoxed(property, in: app)
             }
-            guard !tells(type, in: app), !published.contains(where: { isNamed($0) || holdsStates($0, in: app) }),
-                !all.contains(where: { holdsNamed($0, of: type, in: app) }), !isGivenNamed(type, in: app),
+            guard !tells(type, in: app), !published.contains(where: { isNamed($0) || storesStates($0, in: app) }),
+                !all.contains(where: { storesNamed($0, of: type, in: app) }), !isGivenNamed(type, in: app),
                 !all.contains(where: { returnsOutput($0, in: app) }),
                 !type.isExpanded
             else { continue }
@@ -87,8 +87,8 @@ struct PublishedState: Check {
         return fragments.contains { name.contains($0) }
     }
 
-    /// Whether a property holds the state in a structure, or in an object that loads for the view model: `props.isLoading`.
-    private func holdsNamed(_ property: Declaration, of type: TypeDeclaration, in app: LintContext) -> Bool {
+    /// Whether a property stores the state in a structure, or in an object that loads for the view model: `props.isLoading`.
+    private func storesNamed(_ property: Declaration, of type: TypeDeclaration, in app: LintContext) -> Bool {
         guard property.isStored, property.typeText?.isOther != true, let name = app.typeName(of: property),
             let held = app.model.types(named: name).first(where: { $0.place.declaration.parent?.name == type.name })
                 ?? app.model.type(name)
@@ -112,7 +112,7 @@ struct PublishedState: Check {
 
     /// Whether a structure has the state.
     private func has(_ state: TypeDeclaration, in app: LintContext) -> Bool {
-        state.storedProperties.contains { isNamed($0) || holdsStates($0, in: app) }
+        state.storedProperties.contains { isNamed($0) || storesStates($0, in: app) }
     }
 
     /// Whether the type gives a structure or enumeration of states to a generic class above: `ViewModel<CartState>`.
@@ -122,14 +122,14 @@ struct PublishedState: Check {
         return given.contains { $0.kind == .struct && has($0, in: app) || hasStates($0) }
     }
 
-    /// Whether a property holds its value in a generic class of the app, which tells of its changes: `Box<Bool>`.
+    /// Whether a property stores its value in a generic class of the app, which tells of its changes: `Box<Bool>`.
     private func isBoxed(_ property: Declaration, in app: LintContext) -> Bool {
         guard property.isStored, let name = property.typeName, let box = app.model.type(name) else { return false }
         return box.kind == .class && box.declaration.genericClause != nil
     }
 
     /// Whether a property has an enumeration of states as its type.
-    private func holdsStates(_ property: Declaration, in app: LintContext) -> Bool {
+    private func storesStates(_ property: Declaration, in app: LintContext) -> Bool {
         let boxed = isBoxed(property, in: app) ? (property.type?.text).flatMap { TypeText.argument(of: $0) } : nil
         guard property.isStored, let name = boxed ?? app.typeName(of: property),
             let type = app.model.type(name)
@@ -155,7 +155,7 @@ extension TypeDeclaration {
     /// Whether the type is `@Observable`.
     var isObservable: Bool { place.declaration.hasAttribute("Observable") }
 
-    /// Whether the type holds an object or closure that tells of something, by a part of its name in lower case: `snackbar`; or one that
+    /// Whether the type stores an object or closure that tells of something, by a part of its name in lower case: `snackbar`; or one that
     /// passes on an enumeration with a case of such a name: `onTransition: Handler<Step>`.
     func hasPresenter(of names: [String], in model: AppModel) -> Bool {
         storedProperties.contains { property in

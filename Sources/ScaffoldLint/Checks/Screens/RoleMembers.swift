@@ -22,7 +22,7 @@ struct RoleMembers: Check {
         where type.kind == .class && !type.hasForeignSuperclass(in: app.model)
             && !type.lineage(in: app.model).contains(where: { $0.declaration.genericClause != nil })
         {
-            guard !members.finds(in: type, app), !holds(type, oneOf: owners, app), !makesTabs(type, app)
+            guard !members.finds(in: type, app), !stores(type, oneOf: owners, app), !makesTabs(type, app)
             else { continue }
             report.add(type, ["name": type.name])
         }
@@ -37,19 +37,15 @@ struct RoleMembers: Check {
             }
     }
 
-    /// The types of those roles that have such a member, or hold one that has.
+    /// The types of those roles that have such a member, or store one that has.
     private func owners(in app: LintContext) -> Set<String> {
         let all = app.types(in: held)
-        let own = all.filter { type in
-            let isProtocol = type.kind == .protocol
-            let types = isProtocol ? app.conformances[type.name, default: []].compactMap(app.model.type) : [type]
-            return types.contains { members.finds(in: $0, app) }
-        }
+        let own = all.filter { app.implementations(of: $0).contains { members.finds(in: $0, app) } }
         let names = Set(own.map(\.name))
-        return names.union(all.filter { holds($0, oneOf: names, app) }.map(\.name))
+        return names.union(all.filter { stores($0, oneOf: names, app) }.map(\.name))
     }
 
-    private func holds(_ type: TypeDeclaration, oneOf names: Set<String>, _ app: LintContext) -> Bool {
+    private func stores(_ type: TypeDeclaration, oneOf names: Set<String>, _ app: LintContext) -> Bool {
         type.lineage(in: app.model).flatMap(\.storedProperties).filter { !$0.isWeak }.contains { property in
             let text = (property.type?.text ?? "") + " " + (property.initialValue?.text ?? "")
             return SwiftWords(text).words.contains { names.contains(String($0)) }

@@ -24,19 +24,20 @@ struct ShownWords: Sendable {
     ///
     /// The placeholder of a picture that loads does not count, and an empty text is no missing data.
     func fit(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
-        isMeant(index, in: outline, app)
+        namesState(index, in: outline, app)
             && !outline.calls(around: index, closures: true).contains { $0.hasSuffix("AsyncImage") }
     }
 
-    private func isMeant(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
+    /// Whether the name is a word for a state, has a part that is one, or is a value with such an ending that is passed on.
+    private func namesState(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         let word = outline.text(outline.tokens[index])
         if words.contains(word) { return true }
         let lowered = word.lowercased()
         if !others.contains(word), fragments.contains(where: { lowered.contains($0) }) {
-            return !isAskedToBeNone(index, in: outline)
-                && (word != "isEmpty" || tellsOfMissingData(index, in: outline, app.texts))
+            return !isComparedWithNil(index, in: outline)
+                && (word != "isEmpty" || showsMissingData(index, in: outline, app.members.texts))
         }
-        return passedOn.contains { lowered.hasSuffix($0) } && isHandedOn(index, in: outline, app)
+        return passedOn.contains { lowered.hasSuffix($0) } && isPassedOn(index, in: outline, app)
     }
 
     /// Whether the literal at an index of the tokens is a text that says so: `Text("Loading…")`.
@@ -49,7 +50,7 @@ struct ShownWords: Sendable {
     }
 
     /// Whether the name is in a condition `== nil` that has no `else`.
-    private func isAskedToBeNone(_ index: Int, in outline: Outline) -> Bool {
+    private func isComparedWithNil(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
         guard index + 2 < tokens.endIndex, tokens[index + 2].keyword == .nil,
             outline.source.bytes(in: tokens[index + 1].range).elementsEqual("==".utf8)
@@ -58,22 +59,32 @@ struct ShownWords: Sendable {
     }
 
     /// Whether an `isEmpty` is that of a list, and something is shown where it is true.
-    private func tellsOfMissingData(_ index: Int, in outline: Outline, _ texts: Set<String>) -> Bool {
+    private func showsMissingData(_ index: Int, in outline: Outline, _ texts: Set<String>) -> Bool {
         let tokens = outline.tokens
         guard index > 2, tokens[index - 1].kind == .period else { return true }
-        var owner = index - 2
-        while owner > 0, [.postfixQuestion, .exclamation].contains(tokens[owner].kind) { owner -= 1 }
-        if tokens[owner].kind == .rightParenthesis, let open = tokens[owner].match, open > 0 { owner = open - 1 }
-        let name = outline.text(tokens[owner])
+        let name = owner(ofMember: index, in: outline)
         if texts.contains(name) || Self.texts.contains(name) { return false }
         let start = outline.pathStart(of: index)
         if outline.caller(of: start).map(Self.effects.contains) == true { return false }
-        guard start > 0, tokens[start - 1].kind == .prefixOperator else { return true }
-        var word = start - 1
-        while word > 0, tokens[word].keyword != .if, tokens[word].kind != .leftBrace, tokens[word].kind != .rightBrace {
-            word -= 1
+        let isNegated = start > 0 && tokens[start - 1].kind == .prefixOperator
+        return !isNegated || !isInIf(start - 1, in: outline) || !isWithoutElse(from: index, in: outline)
+    }
+
+    /// The name of the property or method whose member an index of the tokens names: `items` of `items?.isEmpty` and `items().isEmpty`.
+    private func owner(ofMember index: Int, in outline: Outline) -> String {
+        let tokens = outline.tokens
+        var owner = index - 2
+        while owner > 0, [.postfixQuestion, .exclamation].contains(tokens[owner].kind) { owner -= 1 }
+        if tokens[owner].kind == .rightParenthesis, let open = tokens[owner].match, open > 0 { owner = open - 1 }
+        return outline.text(tokens[owner])
+    }
+
+    /// Whether an index of the tokens is in the condition of an `if`.
+    private func isInIf(_ index: Int, in outline: Outline) -> Bool {
+        let before = outline.tokens[...index].last { token in
+            token.keyword == .if || token.kind == .leftBrace || token.kind == .rightBrace
         }
-        return tokens[word].keyword != .if || !isWithoutElse(from: index, in: outline)
+        return before?.keyword == .if
     }
 
     /// Whether the condition around an index has no `else`.
@@ -88,7 +99,7 @@ struct ShownWords: Sendable {
     }
 
     /// Whether the value is an argument of a call that does more than observe it. A view of the app that gets the value is searched itself.
-    private func isHandedOn(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
+    private func isPassedOn(_ index: Int, in outline: Outline, _ app: LintContext) -> Bool {
         let tokens = outline.tokens
         let start = outline.pathStart(of: index)
         guard start > 1, !outline.text(tokens[start]).isCapitalized,
