@@ -3,10 +3,9 @@
 extension Parser {
     /// Reads a primary expression and its suffixes.
     mutating func postfix(_ flavor: Flavor, inPattern: Bool) -> Bool {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         guard let primary = primary(flavor, inPattern: inPattern) else { return false }
-        suffixes(flavor, inPattern: inPattern, first: first, start: start, isLiteral: primary == .literal)
+        suffixes(flavor, inPattern: inPattern, from: start, isLiteral: primary == .literal)
         return true
     }
 
@@ -35,10 +34,9 @@ extension Parser {
             memberName(takesGenerics: false)
             return .other
         case .leftParenthesis:
-            let first = here
-            let start = nodes.count
+            let start = nodeStart
             readCode { $0.arguments(.basic, inPattern: inPattern) }
-            note(.tuple, first: first, subtreeStart: start, a: first)
+            note(.tuple, from: start, a: start.first)
             return .other
         case .leftSquare:
             collection()
@@ -120,7 +118,7 @@ extension Parser {
 
     // MARK: - Suffixes
 
-    private mutating func suffixes(_ flavor: Flavor, inPattern: Bool, first: UInt32, start: Int, isLiteral: Bool) {
+    private mutating func suffixes(_ flavor: Flavor, inPattern: Bool, from start: NodeStart, isLiteral: Bool) {
         var isLiteral = isLiteral
         while hasMore {
             switch kind {
@@ -129,22 +127,15 @@ extension Parser {
                 memberName()
             case .leftParenthesis:
                 guard !startsLine else { return }
-                callSuffixes(
-                    .call,
-                    first: first,
-                    calleeEnd: lastEnd,
-                    subtreeStart: start,
-                    flavor: flavor,
-                    inPattern: inPattern
-                )
+                callSuffixes(.call, from: start, flavor, inPattern: inPattern)
             case .leftSquare:
                 guard !startsLine else { return }
-                subscriptSuffix(first: first, start: start, flavor: flavor, inPattern: inPattern)
+                subscriptSuffix(from: start, flavor, inPattern: inPattern)
             case .leftBrace:
                 guard !isLiteral, startsTrailingClosure(flavor) else { return }
                 let calleeEnd = lastEnd
                 trailingClosures()
-                note(.call, first: first, subtreeStart: start, b: calleeEnd)
+                note(.call, from: start, b: calleeEnd)
                 if kind == .leftBrace { return }
             case .postfixQuestion, .exclamation, .postfixOperator:
                 advance()
@@ -161,27 +152,26 @@ extension Parser {
     /// Reads the arguments and trailing closures of a call or macro.
     mutating func callSuffixes(
         _ node: CodeNode.Kind,
-        first: UInt32,
-        calleeEnd: UInt32,
-        subtreeStart: Int,
-        flavor: Flavor,
+        from start: NodeStart,
+        _ flavor: Flavor,
         inPattern: Bool = false
     ) {
+        let calleeEnd = lastEnd
         var parenthesis = CodeNode.none
         if kind == .leftParenthesis, !startsLine {
             parenthesis = here
             readCode { $0.arguments(.basic, inPattern: inPattern) }
         }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
-        note(node, first: first, subtreeStart: subtreeStart, a: parenthesis, b: calleeEnd)
+        note(node, from: start, a: parenthesis, b: calleeEnd)
     }
 
-    private mutating func subscriptSuffix(first: UInt32, start: Int, flavor: Flavor, inPattern: Bool) {
+    private mutating func subscriptSuffix(from start: NodeStart, _ flavor: Flavor, inPattern: Bool) {
         let bracket = here
         let baseEnd = lastEnd
         readCode { $0.arguments(.basic, inPattern: inPattern) }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
-        note(.subscript, first: first, subtreeStart: start, a: bracket, b: baseEnd)
+        note(.subscript, from: start, a: bracket, b: baseEnd)
     }
 
     /// Whether an `#if` contains members of the preceding expression.
@@ -205,8 +195,7 @@ extension Parser {
             case .poundEndif:
                 return advance()
             default:
-                let first = here
-                let start = nodes.count
+                let start = nodeStart
                 if kind == .period {
                     advance()
                     memberName()
@@ -216,7 +205,7 @@ extension Parser {
                     skipOne()
                     continue
                 }
-                suffixes(flavor, inPattern: false, first: first, start: start, isLiteral: false)
+                suffixes(flavor, inPattern: false, from: start, isLiteral: false)
             }
         }
     }
@@ -245,19 +234,18 @@ extension Parser {
     }
 
     private mutating func trailingClosures() {
-        trailingClosure(label: CodeNode.none, first: here)
+        trailingClosure(label: CodeNode.none, from: nodeStart)
         while startsLabelledClosure {
-            let label = here
+            let start = nodeStart
             advance()
             advance()
-            trailingClosure(label: label, first: label)
+            trailingClosure(label: start.first, from: start)
         }
     }
 
-    private mutating func trailingClosure(label: UInt32, first: UInt32) {
-        let start = nodes.count
+    private mutating func trailingClosure(label: UInt32, from start: NodeStart) {
         closure()
-        note(.trailingClosure, first: first, subtreeStart: start, a: label)
+        note(.trailingClosure, from: start, a: label)
     }
 
     private var startsLabelledClosure: Bool {
@@ -270,14 +258,13 @@ extension Parser {
     // MARK: - Macros
 
     mutating func macroExpression(_ flavor: Flavor) {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         advance()
         guard !startsLine else { return }
         moduleSelector()
         guard !startsLine, kind == .identifier else { return }
         advance()
         if startsGenericArguments() { _ = genericArguments() }
-        callSuffixes(.macro, first: first, calleeEnd: lastEnd, subtreeStart: start, flavor: flavor)
+        callSuffixes(.macro, from: start, flavor)
     }
 }

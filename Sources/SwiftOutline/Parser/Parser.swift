@@ -23,20 +23,7 @@ struct Parser: ~Copyable {
     var lastEnd: UInt32 = 0
     var depth = 0
 
-    /// Whether to read brackets within types, because it is not yet known whether there is a type.
-    var checksInsides = false
-
-    /// Tokens that look like modifiers but precede no declaration.
-    var plainModifiers = 0..<0
-
-    /// Whether the parser looks ahead for the arguments of an attribute.
-    var looksBehindArguments = false
-
-    /// The depth of nested generic clauses.
-    var genericNesting = 0
-
-    /// Tokens that are known not to start generic arguments.
-    var brokenGenerics: Set<Int> = []
+    var lookAhead = LookAhead()
 
     var records: [DeclarationRecord] = []
     var nodes: [CodeNode] = []
@@ -203,9 +190,9 @@ extension Parser {
 
     /// Reads a possible type with the content of its brackets.
     mutating func checkingInsides<Result>(_ body: (inout Parser) -> Result) -> Result {
-        let outer = checksInsides
-        checksInsides = true
-        defer { checksInsides = outer }
+        let outer = lookAhead.checksInsides
+        lookAhead.checksInsides = true
+        defer { lookAhead.checksInsides = outer }
         return body(&self)
     }
 
