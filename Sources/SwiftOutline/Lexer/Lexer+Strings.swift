@@ -57,7 +57,7 @@ extension Lexer {
         return true
     }
 
-    // MARK: - Literals that may hold interpolations
+    // MARK: - Literals that may contain interpolations
 
     private mutating func startString(_ delimiter: StringDelimiter, opening: Int, content: Int) -> Int {
         let flags: TokenFlags = delimiter.quote == .triple ? .multiline : []

@@ -4,86 +4,76 @@ extension Parser {
     /// Reads a primary expression and its suffixes.
     mutating func postfix(_ flavor: Flavor, inPattern: Bool) -> Bool {
         let start = nodeStart
-        guard let primary = primary(flavor, inPattern: inPattern) else { return false }
-        suffixes(flavor, inPattern: inPattern, from: start, isLiteral: primary == .literal)
+        let isLiteral = startsLiteral
+        guard primary(flavor, inPattern: inPattern) else { return false }
+        suffixes(flavor, inPattern: inPattern, from: start, isLiteral: isLiteral)
         return true
     }
 
-    private enum Primary {
-        /// A literal, which cannot have a trailing closure.
-        case literal
-        case other
+    /// Whether a literal starts here that cannot have a trailing closure.
+    private var startsLiteral: Bool {
+        switch kind {
+        case .integer, .float, .regex, .string, .stringStart, .at: true
+        case .identifier: keyword == .true || keyword == .false || keyword == .nil
+        default: false
+        }
     }
 
-    private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Primary? {
+    /// Reads an operand without suffixes. Returns whether there was one.
+    private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Bool {
         switch kind {
         case .identifier:
             return word(inPattern: inPattern)
-        case .integer, .float, .regex:
+        case .integer, .float, .regex, .dollarIdentifier, .underscore:
             advance()
-            return .literal
         case .string, .stringStart:
             string()
-            return .literal
-        case .dollarIdentifier, .underscore:
-            advance()
-            return .other
         case .period:
             advance()
             // As in SwiftSyntax, an implicit member has no generic arguments.
             memberName(takesGenerics: false)
-            return .other
         case .leftParenthesis:
             let start = nodeStart
             readCode { $0.arguments(.basic, inPattern: inPattern) }
             note(.tuple, from: start, a: start.first)
-            return .other
         case .leftSquare:
             collection()
-            return .other
         case .leftBrace:
             closure()
-            return .other
         case .pound:
             macroExpression(flavor)
-            return .other
         case .poundAvailable, .poundUnavailable:
             advance()
             if kind == .leftParenthesis { skipGroup() }
-            return .other
         case .at where next.kind == .string:
             advance()
             string()
-            return .literal
         case .doubleColon:
             advance()
             memberName()
-            return .other
         default:
-            return nil
+            return false
         }
+        return true
     }
 
-    private mutating func word(inPattern: Bool) -> Primary? {
+    private mutating func word(inPattern: Bool) -> Bool {
         switch keyword {
-        case .true, .false, .nil:
+        case .true, .false, .nil, .super, .capitalAny:
             advance()
-            return .literal
-        case .super, .capitalAny:
-            advance()
-            return .other
+            return true
         case .`init`, .`self`, .capitalSelf:
             break
         case .deinit, .subscript:
-            guard inPattern else { return nil }
+            guard inPattern else { return false }
         default:
-            guard !keyword.isReserved else { return nil }
+            guard !keyword.isReserved else { return false }
         }
         moduleSelector()
         advance()
         compoundName()
         if startsGenericArguments() { _ = genericArguments() }
-        return .other
+        return true
     }
 
     /// Reads the name after a period.
