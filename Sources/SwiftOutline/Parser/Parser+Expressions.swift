@@ -204,11 +204,7 @@ extension Parser {
     }
 
     private func isTilde(_ token: Token) -> Bool {
-        switch token.kind {
-        case .prefixOperator, .binaryOperator, .postfixOperator:
-            token.length == 1 && bytes[token.start] == UInt8(ascii: "~")
-        default: false
-        }
+        token.kind.isOperator && token.length == 1 && bytes[token.start] == UInt8(ascii: "~")
     }
 
     /// Whether the current word is a prefix keyword and not a name, by the tokens after it.

@@ -115,12 +115,10 @@ extension Parser {
             case .period:
                 advance()
                 memberName()
-            case .leftParenthesis:
+            case .leftParenthesis, .leftSquare:
                 guard !startsLine else { return }
-                callSuffixes(.call, from: start, flavor, inPattern: inPattern)
-            case .leftSquare:
-                guard !startsLine else { return }
-                subscriptSuffix(from: start, flavor, inPattern: inPattern)
+                let node: CodeNode.Kind = kind == .leftSquare ? .subscript : .call
+                callSuffixes(node, from: start, flavor, inPattern: inPattern)
             case .leftBrace:
                 guard !isLiteral, startsTrailingClosure(flavor) else { return }
                 let calleeEnd = lastEnd
@@ -139,7 +137,7 @@ extension Parser {
         }
     }
 
-    /// Reads the arguments and trailing closures of a call or macro.
+    /// Reads the arguments and trailing closures of a call, macro or subscript.
     mutating func callSuffixes(
         _ node: CodeNode.Kind,
         from start: NodeStart,
@@ -147,21 +145,13 @@ extension Parser {
         inPattern: Bool = false
     ) {
         let calleeEnd = lastEnd
-        var parenthesis = CodeNode.none
-        if kind == .leftParenthesis, !startsLine {
-            parenthesis = here
+        var bracket = CodeNode.none
+        if kind == (node == .subscript ? .leftSquare : .leftParenthesis), !startsLine {
+            bracket = here
             readCode { $0.arguments(.basic, inPattern: inPattern) }
         }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
-        note(node, from: start, a: parenthesis, b: calleeEnd)
-    }
-
-    private mutating func subscriptSuffix(from start: NodeStart, _ flavor: Flavor, inPattern: Bool) {
-        let bracket = here
-        let baseEnd = lastEnd
-        readCode { $0.arguments(.basic, inPattern: inPattern) }
-        if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
-        note(.subscript, from: start, a: bracket, b: baseEnd)
+        note(node, from: start, a: bracket, b: calleeEnd)
     }
 
     /// Whether an `#if` contains members of the preceding expression.

@@ -270,13 +270,13 @@ extension Parser {
     }
 
     private mutating func genericArgumentList() -> Bool {
-        advanceOneByte()
+        advance(bytes: 1)
         while !atGreater {
             guard genericArgument() else { return false }
             guard skip(.comma) else { break }
         }
         guard atGreater else { return false }
-        advanceOneByte()
+        advance(bytes: 1)
         return true
     }
 
@@ -298,7 +298,7 @@ extension Parser {
         guard depth < Self.maximumDepth else { return }
         depth += 1
         defer { depth -= 1 }
-        advanceOneByte()
+        advance(bytes: 1)
         while hasMore, !atGreater {
             attributes()
             if keyword == .each || keyword == .let { advance() }
@@ -311,7 +311,7 @@ extension Parser {
             guard skip(.comma) else { break }
         }
         if keyword == .where { whereClause() }
-        if atGreater { advanceOneByte() }
+        if atGreater { advance(bytes: 1) }
     }
 
     /// Reads `where T: P, U == V`.
