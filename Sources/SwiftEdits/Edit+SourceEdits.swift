@@ -37,7 +37,7 @@ extension Edit {
         }
     }
 
-    /// The place that the anchor leads to, or `nil` if it holds the tokens of `present`.
+    /// The place that the anchor leads to, or `nil` if it contains the tokens of `present`.
     func target(in document: SwiftDocument) throws(EditError.Reason) -> AnchorTarget? {
         let target = try AnchorFinder(document: document).target(of: anchor)
         guard let present else { return target }

@@ -30,9 +30,9 @@ struct StringsFileTests {
         let again = try table(text(added))
         #expect(again.adding(entries) == added)
         #expect(again.keys == ["movies.title", "quote", "a \"b\""])
-        #expect(again.holds("a \"b\"", value: "1\\2\n3") == true)
-        #expect(again.holds("movies.title", value: "Films") == false)
-        #expect(again.holds("none", value: "") == nil)
+        #expect(again.matches("a \"b\"", value: "1\\2\n3") == true)
+        #expect(again.matches("movies.title", value: "Films") == false)
+        #expect(again.matches("none", value: "") == nil)
     }
 
     @Test("removing takes back what was added to the byte, with its comment")

@@ -23,7 +23,7 @@ struct ParallelMapTests {
         nonisolated(unsafe) var calls = [Int](repeating: 0, count: 100)
         #expect(throws: Failure(element: 3)) {
             try parallelMap(Array(0..<100), batch: 4) { element throws(Failure) in
-                lock.holding { calls[element] += 1 }
+                lock.withLock { calls[element] += 1 }
                 if element % 10 == 3 { throw Failure(element: element) }
             }
         }

@@ -66,7 +66,7 @@ package final class SourceFile: Sendable {
 
     /// Where the lines begin: read once, as a file may have many findings, and only for the few files that have some.
     package var lines: LineTable {
-        lock.holding {
+        lock.withLock {
             let lines = table ?? LineTable(outline.source)
             table = lines
             return lines

@@ -79,7 +79,7 @@ struct Commit {
         for ending in [".saved"] + (2...9).map({ ".saved-\($0)" }) {
             let name = "\(path.name)\(ending)"
             do throws(SystemError) {
-                try disk.createFile(name, in: parent ?? root, holding: saved.bytes, like: saved.status)
+                try disk.createFile(name, in: parent ?? root, with: saved.bytes, like: saved.status)
                 return parent == nil ? name : path.parent.map { "\($0.text)/\(name)" } ?? name
             } catch {
                 guard error.code == EEXIST else { return nil }
@@ -105,14 +105,14 @@ struct Commit {
         for (slot, change) in changes.enumerated() {
             guard let bytes = change.new else { continue }
             try Failure.about(change.path.text) { () throws(SystemError) in
-                try disk.createFile(StageFolder.new(slot), in: stage, holding: bytes, like: standing[slot])
+                try disk.createFile(StageFolder.new(slot), in: stage, with: bytes, like: standing[slot])
             }
         }
     }
 
     private func write(_ journal: CommitJournal, to stage: DiskAccess.Descriptor) throws(Failure) {
         try Failure.about(StageFolder.name) { () throws(SystemError) in
-            try disk.createFile(StageFolder.journal, in: stage, holding: Array(journal.text.utf8))
+            try disk.createFile(StageFolder.journal, in: stage, with: Array(journal.text.utf8))
         }
     }
 

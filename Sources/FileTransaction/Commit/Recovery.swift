@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The recovery after a killed run: it finds an unfinished commit below a root, and undoes it.
 struct Recovery {
-    /// The open root folder. The run must hold its lock.
+    /// The open root folder. The run must have its lock.
     let root: DiskAccess.Descriptor
     let disk: DiskAccess
 

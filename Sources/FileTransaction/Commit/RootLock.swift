@@ -1,7 +1,7 @@
 import CLibrary
 import Diagnostics
 
-/// The lock on a root that a run holds while it writes, so that no other run of the tool writes at the same time.
+/// The lock on a root that a run keeps while it writes, so that no other run of the tool writes at the same time.
 ///
 /// It locks the root folder itself or, if that does not exist yet, the nearest existing folder above it. It thus leaves no lock
 /// file behind, and the system releases the lock when the process ends. Another run waits for a while and then gives up.
@@ -18,7 +18,7 @@ final class RootLock {
 
     /// Waits for the lock.
     ///
-    /// - Throws: `.busy` when another run still holds it after `patience`; `.disk` when the folder cannot be opened or has no locks.
+    /// - Throws: `.busy` when another run still has it after `patience`; `.disk` when the folder cannot be opened or has no locks.
     init(_ root: RootFolder, patience: Duration, disk: DiskAccess) throws(Failure) {
         self.root = root
         self.disk = disk

@@ -32,7 +32,7 @@ package struct Diff: Hashable, Sendable {
     /// The changes in order; empty when the versions are the same.
     package let hunks: [Hunk]
 
-    /// Whether a version holds a NUL byte, so that its lines mean nothing to a reader.
+    /// Whether a version contains a NUL byte, so that its lines mean nothing to a reader.
     package let isBinary: Bool
 
     /// Compares two versions.

@@ -83,7 +83,7 @@ extension DiskAccess {
     func createFile(
         _ name: String,
         in folder: Descriptor = anywhere,
-        holding bytes: [UInt8],
+        with bytes: [UInt8],
         like model: FileStatus? = nil
     ) throws(SystemError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -138,7 +138,7 @@ extension DiskAccess {
         _ = try call(.removeFile, name) { Int(unlinkat(folder, name, 0)) }
     }
 
-    /// Removes the file `name`, and reads what it held at that moment: a program that had it open may have written to it.
+    /// Removes the file `name`, and reads its content at that moment: a program that had it open may have written to it.
     func removeReading(_ name: String, in folder: Descriptor) throws(SystemError) -> Contents {
         let descriptor = try openFile(name, in: folder)
         defer { discard(descriptor) }
@@ -147,7 +147,7 @@ extension DiskAccess {
         return Contents(bytes: try readAll(descriptor, expecting: status.size), status: status)
     }
 
-    /// Gives a file another name on the same volume, in place of whatever file has that name.
+    /// Gives a file another name on the same volume, in place of the file that has that name, if there is one.
     func rename(_ old: String, in folder: Descriptor, to new: String, in target: Descriptor) throws(SystemError) {
         _ = try call(.rename, "\(old) \(new)") { Int(renameat(folder, old, target, new)) }
     }

@@ -28,7 +28,7 @@ extension DiskAccess {
     /// Locks an open folder against every other process that does so.
     ///
     /// The lock ends with `unlock`, and with the process.
-    /// - Returns: `false` when another process holds the lock.
+    /// - Returns: `false` when another process has the lock.
     func lock(_ folder: Descriptor) throws(SystemError) -> Bool {
         do {
             _ = try call(.lock) { Int(flock(folder, LOCK_EX | LOCK_NB)) }
@@ -60,7 +60,7 @@ extension DiskAccess {
 
     /// The entries of an open folder, unsorted, without `.` and `..`.
     ///
-    /// Names that are not UTF-8 are omitted, because no `RelativePath` can hold them.
+    /// Names that are not UTF-8 are omitted, because no `RelativePath` can contain them.
     package func entries(of folder: Descriptor) throws(SystemError) -> [FolderEntry] {
         // A descriptor of its own, since listing closes it.
         let own = try duplicate(folder, for: .list)

@@ -12,7 +12,7 @@ package struct RefusedPath: Error, Hashable, Sendable, CustomStringConvertible {
         case leavesRoot
         /// Two slashes follow each other, or one stands at the end.
         case emptyComponent
-        /// It holds NUL, a line break or another control character.
+        /// It contains NUL, a line break or another control character.
         case controlCharacter
         /// It, or one component, is longer than file systems take.
         case tooLong

@@ -2,11 +2,11 @@ import Diagnostics
 
 /// A place below the app's root, written with `/` between its components.
 ///
-/// A value of this type is safe to join to a root: it is not absolute, does not climb out of the root, and holds nothing
+/// A value of this type is safe to join to a root: it is not absolute, does not climb out of the root, and contains nothing
 /// that a file system, a terminal or the commit's journal could read differently from what it shows. Two paths are equal
 /// when their bytes are, and sort as a tree is printed: a folder's contents directly after the folder.
 package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The longest component that is accepted, in UTF-8 bytes: what ext4, APFS and NTFS can hold.
+    /// The longest component that is accepted, in UTF-8 bytes: what ext4, APFS and NTFS allow.
     package static let longestComponent = 255
 
     /// The longest path that is accepted, in UTF-8 bytes, so that a spec works or fails alike on every system.
@@ -68,7 +68,7 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
         fileExtension.map { extensions.contains(String($0)) } ?? false
     }
 
-    /// The folder that holds this path, or `nil` when that is the root itself.
+    /// The folder of this path, or `nil` when that is the root itself.
     package var parent: RelativePath? {
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
         return RelativePath(trusted: String(text[..<slash]))

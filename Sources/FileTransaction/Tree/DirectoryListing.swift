@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The files below a folder of the root, as the disk has them.
 ///
-/// Folders that hold nothing a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a dot), so are hidden files,
+/// Folders without anything that a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a dot), so are hidden files,
 /// and symbolic links: what a link inside the root leads to is listed at its own place.
 package struct DirectoryListing: Hashable, Sendable {
     /// Names of folders that build tools and package managers fill.

@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// What a run has read of the disk below its root.
 ///
-/// The first reading of a file is kept, so a plan sees one state of each file, and a commit can tell whether the disk still holds
+/// The first reading of a file is kept, so a plan sees one state of each file, and a commit can tell whether the disk is still in
 /// that state. Copies of a tree share one snapshot: it describes the disk, not the plan.
 final class DiskSnapshot {
     /// What a path leads to.

@@ -2,7 +2,7 @@ import CLibrary
 import Diagnostics
 import SwiftOutline
 
-/// The files below one root as they will be: what the disk holds, overlaid with what a plan writes.
+/// The files below one root as they will be: the files on the disk, overlaid with what a plan writes.
 ///
 /// Reading sees what has been written; nothing reaches the disk before `commit()`. Paths may go through symbolic links that stay inside
 /// the root: the file that they lead to is the one that is read, edited and named in the changes. A path that leaves the root is
@@ -131,9 +131,9 @@ package struct FileTree {
 
     // MARK: - Planning
 
-    /// Plans that a file holds `bytes`.
+    /// Plans `bytes` as the content of a file.
     ///
-    /// - Returns: What this does to the disk; `nil` when the disk holds the same bytes.
+    /// - Returns: What this does to the disk; `nil` when the disk has the same bytes.
     /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan or of the disk, or needs a folder where the
     ///   plan has a file; `.disk` when the file cannot be read, is a folder, or is below a file.
     @discardableResult
@@ -150,7 +150,7 @@ package struct FileTree {
         return try record(bytes, at: place)
     }
 
-    /// Plans that a file holds `text` in UTF-8; otherwise as the other `write`.
+    /// Plans `text` in UTF-8 as the content of a file; otherwise as the other `write`.
     @discardableResult
     package mutating func write(_ text: String, to path: RelativePath) throws(Failure) -> FileChange.Kind? {
         try write(Array(text.utf8), to: path)
@@ -236,7 +236,7 @@ package struct FileTree {
         defer { lock = nil }
         let changes = changes()
         guard !changes.isEmpty else { return [] }
-        let warnings = try Commit(changes: changes, disk: disk).run(under: try heldLock(patience))
+        let warnings = try Commit(changes: changes, disk: disk).run(under: try currentLock(patience))
         if !root.exists { root = try RootFolder(root.path, disk: disk) }
         snapshot = DiskSnapshot(root: root, disk: disk)
         pending = [:]
@@ -244,7 +244,7 @@ package struct FileTree {
         return warnings
     }
 
-    private func heldLock(_ patience: Duration) throws(Failure) -> RootLock {
+    private func currentLock(_ patience: Duration) throws(Failure) -> RootLock {
         if let lock { return lock }
         let taken = try RootLock(root, patience: patience, disk: disk)
         _ = try taken.recover()

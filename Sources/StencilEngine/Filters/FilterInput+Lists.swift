@@ -6,9 +6,7 @@ extension FilterInput {
         let separator = arguments.first?.text ?? ""
         let texts = elements.map(\.text)
         let length = texts.reduce(0) { $0 + $1.utf8.count }
-        let separators = separator.utf8.count.multipliedReportingOverflow(by: texts.count)
-        try check(resultBytes: separators.overflow ? Int.max : separators.partialValue)
-        try check(resultBytes: length + separators.partialValue)
+        try check(resultBytes: separator.utf8.count, times: texts.count, besides: length)
         return .string(texts.joined(separator: separator))
     }
 
@@ -23,10 +21,8 @@ extension FilterInput {
         let indentsFirst = try boolIndentArgument()
         guard !indentation.isEmpty else { return value.text }
         let lines = value.text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
-        let added = indentation.utf8.count.multipliedReportingOverflow(by: lines.count)
-        try check(resultBytes: added.overflow ? Int.max : added.partialValue)
+        try check(resultBytes: indentation.utf8.count, times: lines.count)
         var result: [UInt8] = []
-        result.reserveCapacity(value.text.utf8.count + added.partialValue)
         for (index, line) in lines.enumerated() {
             if index > 0 { result.append(.lineFeed) }
             let isEmpty = line.isEmpty || line.elementsEqual([.carriageReturn])
@@ -40,8 +36,7 @@ extension FilterInput {
         let width = try indentWidth()
         guard arguments.count > 1 else { return String(repeating: " ", count: width) }
         guard case .string(let unit) = arguments[1] else { throw wrongArgument(1, "a string") }
-        let length = unit.utf8.count.multipliedReportingOverflow(by: width)
-        try check(resultBytes: length.overflow ? Int.max : length.partialValue)
+        try check(resultBytes: unit.utf8.count, times: width)
         return String(repeating: unit, count: width)
     }
 

@@ -30,8 +30,7 @@ extension FilterInput {
             return try replaced(pattern, in: text, with: replacement)
         }
         let parts = Text.split(text, at: pattern)
-        let added = replacement.utf8.count.multipliedReportingOverflow(by: parts.count - 1)
-        try check(resultBytes: added.overflow ? Int.max : added.partialValue)
+        try check(resultBytes: replacement.utf8.count, times: parts.count - 1)
         return (.string(parts.joined(separator: replacement)), 0)
     }
 

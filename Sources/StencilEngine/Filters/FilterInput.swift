@@ -117,9 +117,10 @@ struct FilterInput {
         return Problem(message)
     }
 
-    /// Checks the size of a result before it is created.
-    func check(resultBytes: Int) throws(Problem) {
-        guard resultBytes <= largestResult else {
+    /// Checks the size of a result, that of some equal parts with what stands beside them, before it is created.
+    func check(resultBytes: Int, times count: Int = 1, besides others: Int = 0) throws(Problem) {
+        let (bytes, isTooLong) = resultBytes.multipliedReportingOverflow(by: count)
+        guard !isTooLong, bytes <= largestResult - others else {
             throw Problem("the result of filter \"\(filter.rawValue)\" is too long")
         }
     }

@@ -78,7 +78,7 @@ struct PatternMatcher {
             guard position < scalars.count, matchesScalar(instruction, scalars[position]) else { return false }
             position += 1
         case .assertion(let assertion):
-            guard holds(assertion, at: position) else { return false }
+            guard matches(assertion, at: position) else { return false }
         case .backreference(let group, let ignoresCase):
             guard let length = repeatedLength(of: group, at: position, ignoresCase) else { return false }
             position += length
@@ -168,7 +168,7 @@ struct PatternMatcher {
         return upper - lower
     }
 
-    private func holds(_ assertion: PatternNode.Assertion, at position: Int) -> Bool {
+    private func matches(_ assertion: PatternNode.Assertion, at position: Int) -> Bool {
         switch assertion {
         case .textStart: position == 0
         case .textEnd: position == scalars.count

@@ -126,38 +126,29 @@ struct PatternParser {
     private mutating func group() throws(PatternFailure) -> PatternNode? {
         let start = index
         index += 1
-        guard take("?") else { return try closed(.capturing(name: nil), from: start) }
-        if take(":") { return try closed(.plain, from: start) }
-        if take("=") { return try closed(.look(isBehind: false, isNegated: false), from: start) }
-        if take("!") { return try closed(.look(isBehind: false, isNegated: true), from: start) }
-        if take(">") { return try closed(.atomic, from: start) }
+        guard take("?") else { return try capture(named: nil, from: start) }
+        if take(":") { return try rest(ofGroupFrom: start) }
+        if take("=") { return .look(try rest(ofGroupFrom: start), isBehind: false, isNegated: false) }
+        if take("!") { return .look(try rest(ofGroupFrom: start), isBehind: false, isNegated: true) }
+        if take(">") { return .atomic(try rest(ofGroupFrom: start)) }
         guard take("<") else { return try flagGroup(from: start) }
-        if take("=") { return try closed(.look(isBehind: true, isNegated: false), from: start) }
-        if take("!") { return try closed(.look(isBehind: true, isNegated: true), from: start) }
-        return try closed(.capturing(name: try groupName()), from: start)
+        if take("=") { return .look(try rest(ofGroupFrom: start), isBehind: true, isNegated: false) }
+        if take("!") { return .look(try rest(ofGroupFrom: start), isBehind: true, isNegated: true) }
+        return try capture(named: try groupName(), from: start)
     }
 
-    private enum GroupKind {
-        case plain, atomic
-        case capturing(name: String?)
-        case look(isBehind: Bool, isNegated: Bool)
+    private mutating func capture(named name: String?, from start: Int) throws(PatternFailure) -> PatternNode {
+        captureCount += 1
+        let index = captureCount
+        if let name { captureNames[name] = index }
+        return .capture(try rest(ofGroupFrom: start), index: index)
     }
 
-    private mutating func closed(_ kind: GroupKind, from start: Int) throws(PatternFailure) -> PatternNode {
-        var captureIndex = 0
-        if case .capturing(let name) = kind {
-            captureCount += 1
-            captureIndex = captureCount
-            if let name { captureNames[name] = captureIndex }
-        }
+    /// Reads what is in a group, and the parenthesis that closes it.
+    private mutating func rest(ofGroupFrom start: Int) throws(PatternFailure) -> PatternNode {
         let inner = try alternatives()
         guard take(")") else { throw .syntax("\"(\" is not closed", position: start + 1) }
-        switch kind {
-        case .plain: return inner
-        case .atomic: return .atomic(inner)
-        case .capturing: return .capture(inner, index: captureIndex)
-        case .look(let isBehind, let isNegated): return .look(inner, isBehind: isBehind, isNegated: isNegated)
-        }
+        return inner
     }
 
     /// Reads the name of a group up to the `>` that ends it.
@@ -187,7 +178,7 @@ struct PatternParser {
         }
         if take(")") { return nil }
         guard take(":") else { throw .syntax("\"(\" is not closed", position: start + 1) }
-        let node = try closed(.plain, from: start)
+        let node = try rest(ofGroupFrom: start)
         flags = outerFlags
         return node
     }

@@ -22,10 +22,10 @@ struct ScalarSet: Sendable {
     mutating func insert(_ scalar: Unicode.Scalar) { ranges.append(scalar.value...scalar.value) }
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
-        (holds(scalar) || ignoresCase && Self.otherCases(of: scalar).contains(where: holds)) != isNegated
+        (includes(scalar) || ignoresCase && Self.otherCases(of: scalar).contains(where: includes)) != isNegated
     }
 
-    private func holds(_ scalar: Unicode.Scalar) -> Bool {
+    private func includes(_ scalar: Unicode.Scalar) -> Bool {
         ranges.contains { $0.contains(scalar.value) } || classes.contains { Self.matches($0, scalar) }
             || nested.contains { $0.contains(scalar) }
     }

@@ -78,7 +78,7 @@ extension Renderer {
         let lower = try bound(from, at: offset)
         let upper = try bound(through, at: offset)
         let (distance, isTooLong) = upper.subtractingReportingOverflow(lower)
-        guard !isTooLong, distance.magnitude <= UInt(max(0, engine.options.limits.steps)) else {
+        guard !isTooLong, distance.magnitude <= UInt(max(0, limits.steps)) else {
             throw failure(at: offset, "the range from \(lower) to \(upper) is too long")
         }
         try count(steps: Int(distance.magnitude) / 8, at: offset)

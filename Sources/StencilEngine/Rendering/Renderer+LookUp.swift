@@ -61,11 +61,11 @@ extension Renderer {
     private mutating func blockRoot(
         _ members: ArraySlice<VariablePath.Member>
     ) throws(Failure) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
-        if let first = members.first, first.name == "super", !openBlocks.isEmpty {
-            guard let text = try parentText(at: first.offset) else { return (.dictionary(renderedBlocks), members) }
+        if let first = members.first, first.name == "super", !blocks.open.isEmpty {
+            guard let text = try parentText(at: first.offset) else { return (.dictionary(blocks.rendered), members) }
             return (.string(text), members.dropFirst())
         }
-        return (renderedBlocks.count == 0 && openBlocks.isEmpty ? nil : .dictionary(renderedBlocks), members)
+        return (blocks.rendered.count == 0 && blocks.open.isEmpty ? nil : .dictionary(blocks.rendered), members)
     }
 
     /// The member with the value of its brackets as its name.

@@ -39,14 +39,14 @@ extension Renderer {
             _ = try renderer.render(inheritance.definitions)
         }
         let parent = try template(named: inheritance.name, at: inheritance.offset)
-        let outerBlocks = blocks
+        let outerBlocks = blocks.overriding
         for block in inheritance.blocks {
-            blocks[block.name, default: []].append(BlockDefinition(block: block, template: template))
+            blocks.overriding[block.name, default: []].append(BlockDefinition(block: block, template: template))
         }
         scope.pushFrame()
         _ = try render(parent.nodes, of: parent, from: inheritance.offset)
         scope.popFrame()
-        blocks = outerBlocks
+        blocks.overriding = outerBlocks
     }
 
     private mutating func template(named name: StencilExpression, at offset: Int) throws(Failure) -> Template {
@@ -66,39 +66,39 @@ extension Renderer {
         let flow = try renderDefinitions(of: block)
         let text = String(decoding: output[start...], as: UTF8.self)
         try count(bytes: text.utf8.count, at: block.offset)
-        renderedBlocks[block.name] = .string(text)
+        blocks.rendered[block.name] = .string(text)
         return flow
     }
 
     /// Renders the outermost child's definition of a block. A block of the same name inside does not use it again.
     private mutating func renderDefinitions(of block: Node.Block) throws(Failure) -> Flow {
-        let overriding = blocks[block.name] ?? []
+        let overriding = blocks.overriding[block.name] ?? []
         let own = BlockDefinition(block: block, template: template)
         let opened = OpenBlock(definitions: overriding + [own], level: 0)
         guard !overriding.isEmpty else {
-            openBlocks.append(opened)
+            blocks.open.append(opened)
             let flow = try render(block.nodes)
-            openBlocks.removeLast()
+            blocks.open.removeLast()
             return flow
         }
-        blocks[block.name] = nil
+        blocks.overriding[block.name] = nil
         try render(opened, from: block.offset)
-        blocks[block.name] = overriding
+        blocks.overriding[block.name] = overriding
         return .next
     }
 
     private mutating func render(_ opened: OpenBlock, from offset: Int) throws(Failure) {
         let definition = opened.definitions[opened.level]
-        openBlocks.append(opened)
+        blocks.open.append(opened)
         scope.pushFrame()
         _ = try render(definition.block.nodes, of: definition.template, from: offset)
         scope.popFrame()
-        openBlocks.removeLast()
+        blocks.open.removeLast()
     }
 
     /// The value of `block.super`; `nil` if no parent has the block.
     mutating func parentText(at offset: Int) throws(Failure) -> String? {
-        guard let current = openBlocks.last, current.level + 1 < current.definitions.count else { return nil }
+        guard let current = blocks.open.last, current.level + 1 < current.definitions.count else { return nil }
         try count(steps: 1, at: offset)
         let parent = OpenBlock(definitions: current.definitions, level: current.level + 1)
         return try capturing { renderer throws(Failure) in try renderer.render(parent, from: offset) }

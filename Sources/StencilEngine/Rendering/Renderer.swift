@@ -5,14 +5,11 @@ struct Renderer {
     let engine: TemplateEngine
     let context: TemplateDictionary
     let isLenient: Bool
+    let limits: TemplateLimits
 
     var scope = Scope()
     var loops: [LoopState] = []
-    /// The definitions of blocks in child templates by name, the outermost child's first.
-    var blocks: [String: [BlockDefinition]] = [:]
-    var openBlocks: [OpenBlock] = []
-    /// The output of each block, for `{{ block.name }}`.
-    var renderedBlocks = TemplateDictionary()
+    var blocks = Blocks()
 
     /// The current template.
     private(set) var template: Template
@@ -21,14 +18,12 @@ struct Renderer {
     var cache = TemplateCache()
 
     private(set) var output: [UInt8] = []
-    private(set) var producedBytes = 0
-    private var depth = 0
-    private(set) var steps = 0
+    private var usage = RenderingUsage()
 
     init(engine: TemplateEngine, context: TemplateDictionary) {
         self.engine = engine
         self.context = context
-        isLenient = engine.options.isLenient
+        (isLenient, limits) = (engine.options.isLenient, engine.options.limits)
         template = Template(source: TemplateSource("", name: ""), nodes: [])
     }
 
@@ -47,10 +42,10 @@ struct Renderer {
             guard case .importing(.literal(.string(let name)), _) = node else { break }
             names.append(name)
             if let known = shared.imports[names] {
-                (scope, renderedBlocks, producedBytes, steps) = known
+                (scope, blocks.rendered, usage) = known
             } else {
                 _ = try render([node])
-                shared.imports[names] = (scope, renderedBlocks, producedBytes, steps)
+                shared.imports[names] = (scope, blocks.rendered, usage)
             }
         }
         return names.count
@@ -63,16 +58,16 @@ struct Renderer {
 
     /// Renders nodes until one of them leaves a loop.
     mutating func render(_ nodes: [Node]) throws(Failure) -> Flow {
-        depth += 1
-        guard depth <= engine.options.limits.depth else { throw depthFailure() }
+        usage.depth += 1
+        guard usage.depth <= limits.depth else { throw depthFailure() }
         for node in nodes {
             let flow = try render(node)
             if case .leave = flow {
-                depth -= 1
+                usage.depth -= 1
                 return flow
             }
         }
-        depth -= 1
+        usage.depth -= 1
         return .next
     }
 
@@ -112,24 +107,24 @@ struct Renderer {
     }
 
     mutating func count(bytes: Int, at offset: Int) throws(Failure) {
-        producedBytes += bytes
-        guard producedBytes <= engine.options.limits.outputBytes else {
-            throw failure(at: offset, "the output is longer than \(engine.options.limits.outputBytes) bytes")
+        usage.bytes += bytes
+        guard usage.bytes <= limits.outputBytes else {
+            throw failure(at: offset, "the output is longer than \(limits.outputBytes) bytes")
         }
     }
 
     /// The number of bytes left to the limit.
-    var remainingBytes: Int { max(0, engine.options.limits.outputBytes - producedBytes) }
+    var remainingBytes: Int { max(0, limits.outputBytes - usage.bytes) }
 
     /// Counts steps against the limit.
     mutating func count(steps count: Int, at offset: Int) throws(Failure) {
-        steps += count
-        guard steps <= engine.options.limits.steps else {
-            throw failure(at: offset, "rendering takes more than \(engine.options.limits.steps) steps")
+        usage.steps += count
+        guard usage.steps <= limits.steps else {
+            throw failure(at: offset, "rendering takes more than \(limits.steps) steps")
         }
     }
 
-    var remainingSteps: Int { max(0, engine.options.limits.steps - steps) }
+    var remainingSteps: Int { max(0, limits.steps - usage.steps) }
 
     // MARK: - Templates
 
@@ -168,7 +163,7 @@ struct Renderer {
 
     /// Creates the error for tags that are nested too deeply, at the tag that leads to the innermost template.
     private func depthFailure() -> Failure {
-        let message = "tags, included templates and macros stand more than \(engine.options.limits.depth) deep"
+        let message = "tags, included templates and macros stand more than \(limits.depth) deep"
         guard let last = trail.last else { return failure(at: 0, message) }
         return last.source.failure(
             at: last.offset,

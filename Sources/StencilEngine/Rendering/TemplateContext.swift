@@ -4,7 +4,7 @@
 package final class TemplateContext {
     package let values: TemplateDictionary
     /// The state of a rendering after some imports, by their names.
-    var imports: [[String]: (scope: Scope, renderedBlocks: TemplateDictionary, producedBytes: Int, steps: Int)] = [:]
+    var imports: [[String]: (scope: Scope, renderedBlocks: TemplateDictionary, usage: RenderingUsage)] = [:]
 
     package init(_ values: TemplateDictionary) { self.values = values }
 }

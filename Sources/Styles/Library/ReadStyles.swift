@@ -8,9 +8,9 @@ final class ReadStyles: @unchecked Sendable {
 
     /// The style of a name; `read` makes it if it was not read before.
     func style(_ name: String, read: () throws(Failure) -> Style) throws(Failure) -> Style {
-        if let known = lock.holding({ styles[name] }) { return known }
+        if let known = lock.withLock({ styles[name] }) { return known }
         let style = try read()
-        lock.holding { styles[name] = style }
+        lock.withLock { styles[name] = style }
         return style
     }
 }

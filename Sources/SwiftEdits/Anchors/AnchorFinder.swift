@@ -16,7 +16,7 @@ package struct AnchorFinder {
         try only(try targets(of: path), at: path.steps.last?.description ?? "")
     }
 
-    /// The one place of a kind, such as `array`, that a target is or holds.
+    /// The one place of a kind, such as `array`, that a target is or contains.
     ///
     /// - Throws: `.missing` and `.ambiguous`.
     func target(_ kind: String, in target: AnchorTarget) throws(EditError.Reason) -> AnchorTarget {

@@ -42,7 +42,7 @@ struct BlockInserter {
         return [SourceEdit(end..<gapEnd(end, following), (lead + text + newline + tail).utf8)]
     }
 
-    /// The offset of the line break before the line in which a bracket closes, or the bracket itself where its line holds more.
+    /// The offset of the line break before the line in which a bracket closes, or the bracket itself where its line has more.
     static func endOfLastLine(before close: Int, in document: SwiftDocument) -> Int {
         guard document.lineStart(close) > 0, document.startsLine(close) else { return close }
         return document.endOfLine(before: close)

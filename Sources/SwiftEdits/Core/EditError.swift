@@ -6,7 +6,7 @@ package struct EditError: Error, Sendable, Equatable {
         case missing(step: String, within: String?, hint: String?)
         /// The anchor leads to several places.
         case ambiguous(step: String, lines: [Int])
-        /// The anchor leads to something that cannot hold the entry.
+        /// The anchor leads to something that cannot take the entry.
         case unsuitable(String)
         /// The entry's own text is not what its kind asks for.
         case text(String)

@@ -27,29 +27,19 @@ package struct TokenText: Sendable, Hashable {
 
     var isEmpty: Bool { texts.isEmpty }
 
-    /// Whether a range of a file has these tokens. Stops at the first token that differs, which saves time in long lists.
+    /// Whether a range of a file has these tokens. In long lists, most ranges differ in the first one.
     func reads(_ range: Range<Int>, in document: SwiftDocument) -> Bool {
-        let (tokens, source) = (document.tokens, document.outline.source)
-        var index = document.tokenIndex(at: range.lowerBound)
-        let hasMore = { (index: Int) in index < tokens.count && tokens[index].start < range.upperBound }
-        for text in texts {
-            guard hasMore(index) else { return false }
-            guard source.reads(text, in: tokens[index].range) else {
-                return Self.mayGo(tokens[index]) && TokenText(range, in: document) == self
-            }
-            index += 1
+        if let first = texts.first,
+            !document.outline.source.reads(first, in: document.token(at: range.lowerBound).range)
+        {
+            return false
         }
-        return !hasMore(index) || Self.mayGo(tokens[index]) && TokenText(range, in: document) == self
+        return TokenText(range, in: document) == self
     }
 
     /// Whether a range of a file contains these tokens in a row.
     func stands(in range: Range<Int>, of document: SwiftDocument) -> Bool {
         document.found.value(for: range) { TokenText(range, in: document) }.contains(self)
-    }
-
-    /// Whether a token may have no meaning.
-    private static func mayGo(_ token: Token) -> Bool {
-        token.kind == .semicolon || token.kind == .comma || token.length == 0
     }
 
     /// Whether this text contains the other's tokens in a row.

@@ -23,7 +23,7 @@ struct NewStatement {
                 .map { TokenText($0.target.range, in: document) } : nil
     }
 
-    /// Whether every statement is there; an assignment counts whatever is assigned.
+    /// Whether every statement is there; an assignment counts with any value.
     func isThere(in block: StatementBlock, of document: SwiftDocument) -> Bool {
         let others = document.found.value(for: block.range) { StatementTexts(block.statements, in: document) }
         if let target, others.targets.contains(target) { return true }

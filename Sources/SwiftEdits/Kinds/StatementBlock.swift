@@ -9,7 +9,7 @@ struct StatementBlock {
     /// Whether the body's one expression is its value.
     let isImplicitValue: Bool
 
-    /// - Throws: `.unsuitable` where the target holds no statements.
+    /// - Throws: `.unsuitable` where the target has no statements.
     init(_ target: AnchorTarget, in document: SwiftDocument) throws(EditError.Reason) {
         let range: Range<Int>
         let head: Int

@@ -68,7 +68,7 @@ extension Outline {
 }
 
 extension StatementBlock {
-    /// The last statement that holds some tokens.
+    /// The last statement that contains some tokens.
     func index(after text: String?, in document: SwiftDocument) -> Int? {
         guard let text else { return nil }
         let wanted = TokenText(text)

@@ -21,7 +21,7 @@ struct PackageArgumentEdit {
             return try manifest.adding(EntryText(text), labelled: label, to: call, labels: labels)
         }
         guard let element = new.code.arrayLiterals.first(where: { $0.range == new.value.range })?.elements.first,
-            let literal = try manifest.list(label, of: call), !Self.holds(element, literal, document)
+            let literal = try manifest.list(label, of: call), !Self.isThere(element, in: literal, document)
         else { return [] }
         var edit = edit
         edit.text = element.text
@@ -29,7 +29,7 @@ struct PackageArgumentEdit {
     }
 
     /// Whether a list has the element, or one of the same kind and name.
-    private static func holds(_ element: Fragment, _ literal: ArrayLiteral, _ document: SwiftDocument) -> Bool {
+    private static func isThere(_ element: Fragment, in literal: ArrayLiteral, _ document: SwiftDocument) -> Bool {
         let name = Self.name(in: Outline("let element = \(element.text)").code())
         let calls = literal.elements.map { Outline("let element = \($0.text)").code() }
         return literal.elements.contains { TokenText($0.range, in: document) == TokenText(element.text) }

@@ -34,7 +34,7 @@ package struct CatalogueEditor: StringTable {
     package var keys: Set<String> { Set(members.map(\.name)) }
 
     /// Whether the key has exactly the entry that the tool would write for the value; `nil` if there is no such key.
-    package func holds(_ key: String, value: String) -> Bool? {
+    package func matches(_ key: String, value: String) -> Bool? {
         guard let member = members.first(where: { $0.name == key }) else { return nil }
         let present = bytes[member.value.range].filter { !$0.isSpace }
         let entry = layout.entry(StringCatalogue.Entry(key: key, value: value, comment: nil), language: language)

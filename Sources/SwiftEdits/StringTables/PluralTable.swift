@@ -45,7 +45,7 @@ package struct PluralTable: StringTable, Sendable {
         forms.map { "<key>\($0.category)</key>\n<string>\(escaped($0.text))</string>" }.joined(separator: "\n")
     }
 
-    package func holds(_ key: String, value: String) -> Bool? {
+    package func matches(_ key: String, value: String) -> Bool? {
         dictionary.value(Self.escaped(key), in: text).map {
             Self.lines(text.text($0.range)) == Self.lines(Self.dictionary(value))
         }

@@ -5,7 +5,7 @@ package protocol StringTable {
     var keys: Set<String> { get }
 
     /// Whether the key has the text that the tool would write; `nil` if there is no such key.
-    func holds(_ key: String, value: String) -> Bool?
+    func matches(_ key: String, value: String) -> Bool?
     /// Adds the entries with keys that the table lacks.
     func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8]
     func removing(_ keys: Set<String>) -> [UInt8]

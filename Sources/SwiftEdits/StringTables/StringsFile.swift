@@ -32,7 +32,7 @@ package struct StringsFile: StringTable {
 
     package var keys: Set<String> { Set(entries.map { Self.plain($0.key) }) }
 
-    package func holds(_ key: String, value: String) -> Bool? {
+    package func matches(_ key: String, value: String) -> Bool? {
         entries.first { $0.key == Self.escaped(key) }.map { $0.text == Self.escaped(value) }
     }
 

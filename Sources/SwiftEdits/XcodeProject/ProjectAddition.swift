@@ -216,7 +216,7 @@ extension ProjectFile {
 
     static func purpose(ofPhase kind: String, of target: String) -> String { "phase \(kind) \(target)" }
 
-    /// The field with what an object holds.
+    /// The field with the parts of an object.
     func listKey(of isa: String) -> String {
         if isa == "PBXNativeTarget" { return "buildPhases" }
         return isa.hasSuffix("BuildPhase") ? "files" : "children"

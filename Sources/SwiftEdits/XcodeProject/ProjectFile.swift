@@ -95,23 +95,21 @@ package struct ProjectFile: Sendable {
         let type: String
         let phase: String
 
+        private static let types = [
+            ".swift": "sourcecode.swift", ".strings": "text.plist.strings", ".stringsdict": "text.plist.stringsdict",
+            ".xcstrings": "text.json.xcstrings", ".storyboard": "file.storyboard", ".xib": "file.xib",
+            ".json": "text.json",
+        ]
+
         init?(_ path: String) {
             let name = ProjectPath.name(of: path)
             guard let dot = name.lastIndex(of: "."),
                 !path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-                    .contains(where: { String(Substring($0)).hasSuffix(".xcassets") })
+                    .contains(where: { String(Substring($0)).hasSuffix(".xcassets") }),
+                let type = Self.types[String(name[dot...])]
             else { return nil }
+            self.type = type
             phase = name[dot...] == ".swift" ? "Sources" : "Resources"
-            switch name[dot...] {
-            case ".swift": type = "sourcecode.swift"
-            case ".strings": type = "text.plist.strings"
-            case ".stringsdict": type = "text.plist.stringsdict"
-            case ".xcstrings": type = "text.json.xcstrings"
-            case ".storyboard": type = "file.storyboard"
-            case ".xib": type = "file.xib"
-            case ".json": type = "text.json"
-            default: return nil
-            }
         }
     }
 }

@@ -221,9 +221,9 @@ package struct XcodeProject: Sendable {
     }
 
     private func folder(_ path: String) -> ProjectObject {
-        let holdsInfo = infoFolder == path
+        let hasInfo = infoFolder == path
         let exceptions: [ProjectObject.Field] =
-            holdsInfo ? [.init("exceptions", .list([reference("exception", exceptionComment)]))] : []
+            hasInfo ? [.init("exceptions", .list([reference("exception", exceptionComment)]))] : []
         return object(
             "folder \(path)",
             "PBXFileSystemSynchronizedRootGroup",
@@ -232,7 +232,7 @@ package struct XcodeProject: Sendable {
         )
     }
 
-    /// The folder of the app target that holds the `Info.plist`.
+    /// The folder of the app target that contains the `Info.plist`.
     private var infoFolder: String? { settings.sources.first { settings.info.hasPrefix($0 + "/") } }
 
     private var exceptionComment: String { "Exceptions for \"\(infoFolder ?? "")\" folder in \"\(name)\" target" }

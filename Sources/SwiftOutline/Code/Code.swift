@@ -54,18 +54,18 @@ extension Outline {
     /// The declarations in the result belong to a new reading, so they are not equal to those of the outline.
     package func code(in declaration: Declaration) -> Code {
         let record = declaration.record
-        let end = reading.tokens.firstIndex(from: Int(record.end))
+        let end = reading.tokens.firstIndex(from: Int(record.whole.end))
         guard declaration.kind != .accessor else {
             guard record.body != DeclarationRecord.none else { return Code(reading: reading, nodes: 0..<0) }
             return code(Int(record.body) + 1..<max(end - 1, Int(record.body) + 1), .code)
         }
         let items: Parser.Items
-        if record.parent == DeclarationRecord.none {
+        if record.family.parent == DeclarationRecord.none {
             items = .file
         } else {
             items = declaration.isLocal ? .code : .members
         }
-        return code(Int(record.first)..<max(end, Int(record.first)), items)
+        return code(Int(record.whole.start)..<max(end, Int(record.whole.start)), items)
     }
 
     private func code(_ range: Range<Int>, _ items: Parser.Items) -> Code {

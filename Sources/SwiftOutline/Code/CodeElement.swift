@@ -33,7 +33,7 @@ package struct CodeElement: Sendable, CodeView {
         return found.reversed()
     }
 
-    /// The declaration, if the element is or holds nothing but one.
+    /// The declaration, if the element is one or contains nothing but one.
     package var declaration: Declaration? {
         switch kind {
         case .declaration: Declaration(reading: reading, index: Int(node.a))

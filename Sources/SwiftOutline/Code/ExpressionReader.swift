@@ -263,6 +263,10 @@ private struct ExpressionReader {
         return unescaped(text)
     }
 
+    private static let escapes: [Character: Character] = [
+        "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\"": "\"", "'": "'", "\\": "\\",
+    ]
+
     private static func unescaped(_ text: Substring) -> String? {
         var result = ""
         var rest = text.makeIterator()
@@ -271,16 +275,8 @@ private struct ExpressionReader {
                 result.append(character)
                 continue
             }
-            switch rest.next() {
-            case "n": result.append("\n")
-            case "r": result.append("\r")
-            case "t": result.append("\t")
-            case "0": result.append("\0")
-            case "\"": result.append("\"")
-            case "'": result.append("'")
-            case "\\": result.append("\\")
-            default: return nil
-            }
+            guard let escape = rest.next().flatMap({ escapes[$0] }) else { return nil }
+            result.append(escape)
         }
         return result
     }

@@ -21,20 +21,15 @@ extension Lexer {
     private mutating func directive(_ start: Int) -> Int {
         var end = start + 1
         while isByte(end, in: .nameStart) { end += 1 }
-        let kind: TokenKind? =
-            switch end - start {
-            case 3 where matches("#if", at: start): .poundIf
-            case 5 where matches("#else", at: start): .poundElse
-            case 6 where matches("#endif", at: start): .poundEndif
-            case 7 where matches("#elseif", at: start): .poundElseif
-            case 10 where matches("#available", at: start): .poundAvailable
-            case 12 where matches("#unavailable", at: start): .poundUnavailable
-            case 15 where matches("#sourceLocation", at: start): .poundSourceLocation
-            default: nil
-            }
-        if let kind { return append(kind, start, end) }
-        return append(.pound, start, start + 1)
+        let word = String(decoding: bytes[start..<end], as: UTF8.self)
+        guard let kind = Self.directives[word] else { return append(.pound, start, start + 1) }
+        return append(kind, start, end)
     }
+
+    private static let directives: [String: TokenKind] = [
+        "#if": .poundIf, "#else": .poundElse, "#endif": .poundEndif, "#elseif": .poundElseif,
+        "#available": .poundAvailable, "#unavailable": .poundUnavailable, "#sourceLocation": .poundSourceLocation,
+    ]
 
     // MARK: - Regex literals
 

@@ -57,7 +57,7 @@ extension Lexer {
         return true
     }
 
-    // MARK: - Literals that may hold interpolations
+    // MARK: - Literals that may contain interpolations
 
     private mutating func startString(_ delimiter: StringDelimiter, opening: Int, content: Int) -> Int {
         let flags: TokenFlags = delimiter.quote == .triple ? .multiline : []
@@ -73,7 +73,6 @@ extension Lexer {
             interpolations.append(
                 Interpolation(parentheses: 0, delimiter: delimiter, startToken: token, partToken: token)
             )
-            lineBreakEndsString = delimiter.quote != .triple
             return end
         }
     }
@@ -117,20 +116,15 @@ extension Lexer {
     private mutating func endString(_ interpolation: Interpolation, _ start: Int, _ end: Int, _ flags: TokenFlags) {
         tokens[interpolation.startToken].partner = UInt32(truncatingIfNeeded: tokens.count)
         append(.stringEnd, start, end, partner: UInt32(truncatingIfNeeded: interpolation.startToken), flags: flags)
-        updateLineBreakRule()
     }
 
-    /// Ends a single-line literal at a line break in its interpolation.
+    /// Ends the single-line literals around the innermost interpolations, at a line break in them.
     mutating func endInterpolatedStringAtLineBreak() {
-        while lineBreakEndsString, let interpolation = interpolations.popLast() {
+        while let interpolation = interpolations.last, interpolation.delimiter.quote != .triple {
+            interpolations.removeLast()
             brackets.closeInterpolation()
             tokens[interpolation.startToken].flags.insert(.unterminated)
-            updateLineBreakRule()
         }
-    }
-
-    private mutating func updateLineBreakRule() {
-        lineBreakEndsString = interpolations.last.map { $0.delimiter.quote != .triple } ?? false
     }
 
     private mutating func endOfStretch(_ delimiter: StringDelimiter, from start: Int) -> StretchEnd {

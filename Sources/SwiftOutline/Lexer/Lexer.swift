@@ -19,8 +19,6 @@ struct Lexer: ~Copyable {
     /// The end of the last run of `#` that starts no literal.
     var plainPoundsEnd = 0
 
-    /// Whether a line break ends the string literal around the innermost interpolation.
-    var lineBreakEndsString = false
     /// Whether a line break was passed since the last token.
     var sawLineBreak = false
 
@@ -126,7 +124,7 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func lineBreak(_ position: Int) -> Int {
-        if lineBreakEndsString { endInterpolatedStringAtLineBreak() }
+        endInterpolatedStringAtLineBreak()
         sawLineBreak = true
         return position + 1
     }

@@ -79,7 +79,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension Declaration {
     /// The comments directly before the declaration.
     package var leadingComments: [Comment] {
-        let first = Int(record.first)
+        let first = Int(record.whole.start)
         let start = first > 0 ? reading.tokens[first - 1].end : 0
         return reading.source.comments(in: start..<reading.tokens[first].start)
     }

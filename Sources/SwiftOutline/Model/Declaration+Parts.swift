@@ -5,9 +5,9 @@ import Diagnostics
 extension Declaration {
     /// The attributes, including those in an `#if` before the declaration.
     package var attributes: [Attribute] {
-        guard record.first != record.introducer else { return [] }
+        guard record.whole.start != record.introducer else { return [] }
         let end = Int(record.introducer)
-        return reading.parse(from: record.first) { parser in
+        return reading.parse(from: record.whole.start) { parser in
             var attributes: [Attribute] = []
             while parser.index < end {
                 switch parser.kind {
@@ -25,9 +25,9 @@ extension Declaration {
     package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
     package var modifiers: [Modifier] {
-        guard record.first != record.introducer else { return [] }
+        guard record.whole.start != record.introducer else { return [] }
         let end = Int(record.introducer)
-        return reading.parse(from: record.first) { parser in
+        return reading.parse(from: record.whole.start) { parser in
             parser.attributes()
             var modifiers: [Modifier] = []
             while parser.index < end {
@@ -38,24 +38,13 @@ extension Declaration {
     }
 
     /// Whether the declaration has a modifier, with any detail.
-    package func hasModifier(_ name: String) -> Bool { hasModifier { reading.source.reads(name, in: $0.range) } }
-
-    /// Whether the declaration has one of two modifiers. Faster than by name.
-    package func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
-        hasModifier { $0.keyword == keyword || $0.keyword == other }
+    package func hasModifier(_ name: String) -> Bool {
+        modifiers.contains { reading.source.reads(name, in: $0.nameRange) }
     }
 
-    private func hasModifier(where passes: (Token) -> Bool) -> Bool {
-        guard record.first != record.introducer else { return false }
-        let end = Int(record.introducer)
-        return reading.parse(from: record.first) { parser in
-            parser.attributes()
-            while parser.index < end {
-                if passes(parser.tokens[parser.index]) { return true }
-                _ = parser.modifierParts(reading.source)
-            }
-            return false
-        } ?? false
+    /// Whether the declaration has one of two modifiers.
+    package func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
+        hasModifier(keyword.rawValue) || hasModifier(other.rawValue)
     }
 
     /// The explicit access level: `public`, `private` and so on, but not `private(set)`.
@@ -74,8 +63,8 @@ extension Declaration {
 
     /// The inherited types, as written, and without attributes and `any`.
     private var inheritedTypes: [(written: Fragment, bare: Fragment)] {
-        guard record.inheritance != DeclarationRecord.none else { return [] }
-        return reading.parse(from: record.inheritance) { parser in
+        guard !record.inheritance.isMissing else { return [] }
+        return reading.parse(from: record.inheritance.start) { parser in
             var types: [(written: Fragment, bare: Fragment)] = []
             repeat {
                 let start = Int(parser.place.start)
@@ -86,7 +75,7 @@ extension Declaration {
                 let end = Int(parser.lastEnd)
                 guard end > bareStart else { break }
                 types.append((reading.fragment(start..<end), reading.fragment(bareStart..<end)))
-            } while parser.skip(.comma) && parser.place.start < record.inheritanceEnd
+            } while parser.skip(.comma) && parser.place.start < record.inheritance.end
             return types
         } ?? []
     }
@@ -95,7 +84,7 @@ extension Declaration {
     package var parametersRange: Range<Int>? {
         guard record.parameters != DeclarationRecord.none else { return nil }
         let open = reading.tokens[Int(record.parameters)]
-        return open.start..<(open.match.map { reading.tokens[$0].end } ?? Int(record.end))
+        return open.start..<(open.match.map { reading.tokens[$0].end } ?? Int(record.whole.end))
     }
 
     package var parameters: [DeclaredParameter] {

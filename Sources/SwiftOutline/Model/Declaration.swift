@@ -11,7 +11,7 @@ package struct Declaration: Sendable {
     @inlinable package var kind: DeclarationKind { reading.records[index].kind }
 
     /// The bytes of the declaration from its first attribute or modifier, without comments.
-    package var range: Range<Int> { reading.range(from: record.first, to: record.end) ?? 0..<0 }
+    package var range: Range<Int> { reading.range(of: record.whole) ?? 0..<0 }
 
     /// The name without back-ticks; empty if it is missing.
     ///
@@ -28,7 +28,7 @@ package struct Declaration: Sendable {
 
     /// The bytes of the name with its back-ticks; empty and after the keyword if it is missing.
     package var nameRange: Range<Int> {
-        if let range = reading.range(from: record.name, to: record.nameEnd), !range.isEmpty { return range }
+        if let range = reading.range(of: record.name), !range.isEmpty { return range }
         let end = reading.tokens[Int(record.introducer)].end
         return end..<end
     }
@@ -46,24 +46,24 @@ package struct Declaration: Sendable {
 
     /// The generic clause with its angle brackets; the primary associated types of a protocol.
     package var genericClause: Fragment? {
-        guard record.genericEnd > record.genericStart else { return nil }
-        return Fragment(source: reading.source, range: Int(record.genericStart)..<Int(record.genericEnd))
+        let (start, end) = (Int(record.generics.start), Int(record.generics.end))
+        return end > start ? reading.fragment(start..<end) : nil
     }
 
     /// The generic `where` clause with its keyword.
-    package var whereClause: Fragment? { reading.fragment(from: record.whereClause, to: record.whereEnd) }
+    package var whereClause: Fragment? { reading.fragment(of: record.generics.requirements) }
 
     /// The type: the annotation of a variable, the result of a function, subscript or macro, the aliased type.
-    package var type: Fragment? { reading.fragment(from: record.type, to: record.typeEnd) }
+    package var type: Fragment? { reading.fragment(of: record.type) }
 
     /// The value after `=`: the initial value of a variable, the raw value of a case, the definition of a macro.
-    package var initialValue: Fragment? { reading.fragment(from: record.initializer, to: record.initializerEnd) }
+    package var initialValue: Fragment? { reading.fragment(of: record.initializer) }
 
     /// The range of the members, body or accessors with the braces.
     package var bodyRange: Range<Int>? {
         guard record.body != DeclarationRecord.none else { return nil }
         let brace = reading.tokens[Int(record.body)]
-        let end = brace.match.map { reading.tokens[$0].end } ?? Int(record.end)
+        let end = brace.match.map { reading.tokens[$0].end } ?? Int(record.whole.end)
         return brace.start..<max(brace.end, end)
     }
 
@@ -74,19 +74,20 @@ package struct Declaration: Sendable {
 
     /// The enclosing declaration.
     package var parent: Declaration? {
-        record.parent == DeclarationRecord.none ? nil : Declaration(reading: reading, index: Int(record.parent))
+        let parent = record.family.parent
+        return parent == DeclarationRecord.none ? nil : Declaration(reading: reading, index: Int(parent))
     }
 
     /// The members, without accessors.
     package var members: [Declaration] {
-        kind.hasMembers ? reading.children(from: index + 1, to: Int(record.subtreeEnd)) : []
+        kind.hasMembers ? reading.children(from: index + 1, to: Int(record.family.end)) : []
     }
 
     /// The accessors; empty for an implicit getter.
     package var accessors: [Declaration] {
         switch kind {
         case .var, .let, .subscript:
-            reading.children(from: index + 1, to: Int(record.subtreeEnd)).filter { $0.kind == .accessor }
+            reading.children(from: index + 1, to: Int(record.family.end)).filter { $0.kind == .accessor }
         default: []
         }
     }

@@ -69,8 +69,8 @@ package final class Reading: Sendable {
         var (found, looked) = ([Declaration](), 0)
         let next = records.partitioningIndex { record in
             looked += 1
-            let isContinued = record.flags.contains(.follows) && record.name != DeclarationRecord.none
-            return tokens[Int(isContinued ? record.name : record.first)].start > offset
+            let isContinued = record.flags.contains(.follows) && !record.name.isMissing
+            return tokens[Int(isContinued ? record.name.start : record.whole.start)].start > offset
         }
         var around = next > 0 ? Declaration(reading: self, index: next - 1) : nil
         while let declaration = around {
@@ -82,18 +82,16 @@ package final class Reading: Sendable {
     }
 
     /// The index of the record after a declaration and its members.
-    private func behind(_ index: Int) -> Int { max(Int(records[index].subtreeEnd), index + 1) }
+    private func behind(_ index: Int) -> Int { max(Int(records[index].family.end), index + 1) }
 
-    /// The bytes from a token to an offset; `nil` if there is no token.
-    func range(from token: UInt32, to end: UInt32) -> Range<Int>? {
-        guard token != DeclarationRecord.none else { return nil }
-        let start = tokens[Int(token)].start
-        return start..<max(start, Int(end))
+    /// The bytes of a part of a declaration; `nil` if it is missing.
+    func range(of part: DeclarationPart) -> Range<Int>? {
+        guard !part.isMissing else { return nil }
+        let start = tokens[Int(part.start)].start
+        return start..<max(start, Int(part.end))
     }
 
     func fragment(_ range: Range<Int>) -> Fragment { Fragment(source: source, range: range) }
 
-    func fragment(from token: UInt32, to end: UInt32) -> Fragment? {
-        range(from: token, to: end).map { Fragment(source: source, range: $0) }
-    }
+    func fragment(of part: DeclarationPart) -> Fragment? { range(of: part).map(fragment) }
 }

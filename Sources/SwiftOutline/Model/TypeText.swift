@@ -47,12 +47,12 @@ package struct TypeText {
         return !path.isEmpty && path.utf8.allSatisfy { $0.isOfName || $0 == .dot } ? String(path) : nil
     }
 
-    /// Whether it is a function, a composition, or holds several values: `() -> Void`, `[Item]`, `Set<Item>`.
+    /// Whether it is a function, a composition, or a collection: `() -> Void`, `[Item]`, `Set<Item>`.
     package var isOther: Bool {
-        core.contains("->") || core.contains("&") || Self.holders.contains(where: core.hasPrefix)
+        core.contains("->") || core.contains("&") || Self.collections.contains(where: core.hasPrefix)
     }
 
-    private static let holders = ["[", "(", "Set<", "Array<", "Dictionary<", "NSHashTable<", "NSPointerArray"]
+    private static let collections = ["[", "(", "Set<", "Array<", "Dictionary<", "NSHashTable<", "NSPointerArray"]
 
     // MARK: - Parts of a text
 

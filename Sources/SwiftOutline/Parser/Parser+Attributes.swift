@@ -60,9 +60,9 @@ extension Parser {
     private mutating func startsAttributeArguments() -> Bool {
         if isAdjacent { return true }
         // Nested look-ahead would not be linear.
-        guard !looksBehindArguments else { return false }
-        looksBehindArguments = true
-        defer { looksBehindArguments = false }
+        guard !lookAhead.looksBehindArguments else { return false }
+        lookAhead.looksBehindArguments = true
+        defer { lookAhead.looksBehindArguments = false }
         return lookingAhead { parser in
             parser.skipGroup()
             return parser.kind == .at || parser.startsDeclaration(.code)

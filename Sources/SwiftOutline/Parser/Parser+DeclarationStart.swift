@@ -25,7 +25,7 @@ extension Parser {
             return false
         }
         // A run of modifiers without a declaration is read only once.
-        if plainModifiers.contains(index) { return false }
+        if lookAhead.plainModifiers.contains(index) { return false }
         let start = index
         var end = start
         let starts = lookingAhead { parser in
@@ -33,7 +33,9 @@ extension Parser {
             end = parser.index
             return starts
         }
-        if !starts, items != .members, end > start &+ 1, isRunOfWords(start..<end) { plainModifiers = start..<end }
+        if !starts, items != .members, end > start &+ 1, isRunOfWords(start..<end) {
+            lookAhead.plainModifiers = start..<end
+        }
         return starts
     }
 

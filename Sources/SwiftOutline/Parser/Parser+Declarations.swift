@@ -3,37 +3,45 @@
 extension Parser {
     /// Reads a declaration with its attributes and modifiers.
     mutating func declaration(_ items: Items) {
-        var record = DeclarationRecord(kind: .class, parent: parent, first: here, introducer: here)
+        var record = DeclarationRecord(kind: .class, parent: parent, first: here)
         if conditions > 0 { record.flags.insert(.conditional) }
         if items == .code || items == .initializerCode { record.flags.insert(.local) }
-        let firstNode = nodes.count
+        let start = nodeStart
         attributes()
         modifiers()
         record.introducer = here
-        guard kind != .pound else { return add(record, firstNode) { $0.macroExpansion(&$1) } }
+        record.kind = kind == .pound ? .macroExpansion : Self.kinds[keyword] ?? .var
+        guard kind != .pound else { return add(record, start) { $0.macroExpansion(&$1) } }
         switch keyword {
-        case .class, .struct, .enum, .actor, .protocol: add(record, firstNode) { $0.nominal(&$1) }
-        case .extension: add(record, firstNode) { $0.extensionDeclaration(&$1) }
-        case .func: add(record, firstNode) { $0.function(&$1) }
-        case .`init`: add(record, firstNode) { $0.initializer(&$1) }
-        case .deinit: add(record, firstNode) { $0.deinitializer(&$1) }
-        case .subscript: add(record, firstNode) { $0.subscriptDeclaration(&$1) }
-        case .var, .let, .inout, ._borrowing: variable(record, firstNode)
-        case .case: enumCase(record, firstNode)
-        case .typealias: add(record, firstNode) { $0.typeAlias(&$1) }
-        case .associatedtype: add(record, firstNode) { $0.associatedType(&$1) }
-        case .import: add(record, firstNode) { $0.importDeclaration(&$1) }
-        case .operator: add(record, firstNode) { $0.operatorDeclaration(&$1) }
-        case .precedencegroup: add(record, firstNode) { $0.precedenceGroup(&$1) }
-        case .macro: add(record, firstNode) { $0.macroDeclaration(&$1) }
+        case .class, .struct, .enum, .actor, .protocol: add(record, start) { $0.nominal(&$1) }
+        case .extension: add(record, start) { $0.extensionDeclaration(&$1) }
+        case .func: add(record, start) { $0.function(&$1) }
+        case .`init`: add(record, start) { $0.initializer(&$1) }
+        case .deinit: add(record, start) { $0.deinitializer(&$1) }
+        case .subscript: add(record, start) { $0.subscriptDeclaration(&$1) }
+        case .var, .let, .inout, ._borrowing: list(record, start) { $0.binding(&$1) }
+        case .case: list(record, start) { $0.enumCase(&$1) }
+        case .typealias: add(record, start) { $0.typeAlias(&$1) }
+        case .associatedtype: add(record, start) { $0.associatedType(&$1) }
+        case .import: add(record, start) { $0.importDeclaration(&$1) }
+        case .operator: add(record, start) { $0.operatorDeclaration(&$1) }
+        case .precedencegroup: add(record, start) { $0.precedenceGroup(&$1) }
+        case .macro: add(record, start) { $0.macroDeclaration(&$1) }
         default: break
         }
     }
 
+    /// The kinds of declarations by their keywords.
+    private static let kinds = Dictionary(
+        uniqueKeysWithValues: DeclarationKind.allCases.compactMap { kind in
+            Keyword(rawValue: kind.keyword).map { ($0, kind) }
+        }
+    )
+
     /// Adds a record, reads the rest of its declaration, and completes it.
     mutating func add(
         _ record: DeclarationRecord,
-        _ firstNode: Int,
+        _ start: NodeStart,
         _ read: (inout Parser, inout DeclarationRecord) -> Void
     ) {
         let recordIndex = records.count
@@ -43,54 +51,53 @@ extension Parser {
         var record = record
         read(&self, &record)
         parent = outerParent
-        record.end = lastEnd
-        record.subtreeEnd = UInt32(truncatingIfNeeded: records.count)
+        record.whole.end = lastEnd
+        record.family.end = UInt32(truncatingIfNeeded: records.count)
         records[recordIndex] = record
-        note(.declaration, first: record.first, subtreeStart: firstNode, a: UInt32(truncatingIfNeeded: recordIndex))
+        note(.declaration, from: start, a: UInt32(truncatingIfNeeded: recordIndex))
+    }
+
+    /// Reads a part of a declaration, which starts here.
+    mutating func part(_ read: (inout Parser) -> Void) -> DeclarationPart {
+        let start = here
+        read(&self)
+        return DeclarationPart(start: start, end: lastEnd)
     }
 
     /// Reads the name of a declaration.
     mutating func name(_ record: inout DeclarationRecord) {
         guard kind == .identifier || kind == .underscore else { return }
-        record.name = here
-        advance()
-        record.nameEnd = lastEnd
+        record.name = part { $0.advance() }
     }
 
     private mutating func genericClause(_ record: inout DeclarationRecord) {
         guard atLess else { return }
-        record.genericStart = place.start
+        record.generics.start = place.start
         genericParameters()
-        record.genericEnd = lastEnd
+        record.generics.end = lastEnd
     }
 
     private mutating func genericWhere(_ record: inout DeclarationRecord) {
         guard keyword == .where else { return }
-        record.whereClause = here
-        whereClause()
-        record.whereEnd = lastEnd
+        record.generics.requirements = part { $0.whereClause() }
     }
 
     private mutating func inheritanceClause(_ record: inout DeclarationRecord) {
         guard skip(.colon) else { return }
-        record.inheritance = here
-        repeat {
-            if keyword == .class { advance() } else { type() }
-        } while skip(.comma)
-        record.inheritanceEnd = lastEnd
+        record.inheritance = part { parser in
+            repeat {
+                if parser.keyword == .class { parser.advance() } else { parser.type() }
+            } while parser.skip(.comma)
+        }
     }
 
     mutating func initializerClause(_ record: inout DeclarationRecord) {
         guard skip(.equal) else { return }
-        record.initializer = here
-        expression(.basic)
-        record.initializerEnd = lastEnd
+        record.initializer = part { $0.expression(.basic) }
     }
 
     mutating func typeAnnotation(_ record: inout DeclarationRecord) {
-        record.type = here
-        resultType()
-        record.typeEnd = lastEnd
+        record.type = part { $0.resultType() }
     }
 
     private mutating func members(_ record: inout DeclarationRecord) {
@@ -108,13 +115,6 @@ extension Parser {
     // MARK: - Types
 
     private mutating func nominal(_ record: inout DeclarationRecord) {
-        switch keyword {
-        case .class: record.kind = .class
-        case .struct: record.kind = .struct
-        case .enum: record.kind = .enum
-        case .actor: record.kind = .actor
-        default: record.kind = .protocol
-        }
         advance()
         name(&record)
         genericClause(&record)
@@ -124,18 +124,14 @@ extension Parser {
     }
 
     private mutating func extensionDeclaration(_ record: inout DeclarationRecord) {
-        record.kind = .extension
         advance()
-        record.name = here
-        type()
-        record.nameEnd = lastEnd
+        record.name = part { $0.type() }
         inheritanceClause(&record)
         genericWhere(&record)
         members(&record)
     }
 
     private mutating func typeAlias(_ record: inout DeclarationRecord) {
-        record.kind = .typealias
         advance()
         name(&record)
         genericClause(&record)
@@ -144,7 +140,6 @@ extension Parser {
     }
 
     private mutating func associatedType(_ record: inout DeclarationRecord) {
-        record.kind = .associatedtype
         advance()
         if keyword == .each { advance() }
         name(&record)
@@ -156,7 +151,6 @@ extension Parser {
     // MARK: - Functions
 
     private mutating func function(_ record: inout DeclarationRecord) {
-        record.kind = .func
         advance()
         functionName(&record)
         genericClause(&record)
@@ -168,16 +162,16 @@ extension Parser {
     private mutating func functionName(_ record: inout DeclarationRecord) {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .exclamation, .prefixAmpersand:
-            record.name = here
+            record.name.start = here
             let last = bytes[Int(place.end) - 1]
             let startsGenerics = last == .less && next.kind == .identifier
             // In `func ==<T>(…)` the `<` is not part of the name. In `func <T>(…)` the name is missing.
             if startsGenerics, !next.keyword.isReserved || next.keyword == .let {
                 if place.end &- place.start > 1 { advance(bytes: place.end &- place.start &- 1) }
-                record.nameEnd = min(lastEnd, place.start)
+                record.name.end = min(lastEnd, place.start)
             } else {
                 advance()
-                record.nameEnd = lastEnd
+                record.name.end = lastEnd
             }
         default:
             name(&record)
@@ -198,7 +192,6 @@ extension Parser {
     }
 
     private mutating func initializer(_ record: inout DeclarationRecord) {
-        record.kind = .`init`
         name(&record)
         switch kind {
         case .postfixQuestion, .exclamation, .infixQuestion: advance()
@@ -211,14 +204,12 @@ extension Parser {
     }
 
     private mutating func deinitializer(_ record: inout DeclarationRecord) {
-        record.kind = .deinit
         name(&record)
         effects(&record.flags)
         body(&record)
     }
 
     private mutating func subscriptDeclaration(_ record: inout DeclarationRecord) {
-        record.kind = .subscript
         name(&record)
         genericClause(&record)
         signature(&record)
@@ -227,7 +218,6 @@ extension Parser {
     }
 
     private mutating func macroDeclaration(_ record: inout DeclarationRecord) {
-        record.kind = .macro
         advance()
         name(&record)
         genericClause(&record)
@@ -237,9 +227,7 @@ extension Parser {
     }
 
     private mutating func macroExpansion(_ record: inout DeclarationRecord) {
-        record.kind = .macroExpansion
-        let start = nodes.count
-        let first = here
+        let start = nodeStart
         advance()
         guard !startsLine else { return }
         moduleSelector()
@@ -247,35 +235,31 @@ extension Parser {
         name(&record)
         if startsGenericArguments() { _ = genericArguments() }
         if kind == .leftParenthesis, !startsLine { record.parameters = here }
-        callSuffixes(.macro, first: first, calleeEnd: lastEnd, subtreeStart: start, flavor: .basic)
+        callSuffixes(.macro, from: start, .basic)
     }
 
     // MARK: - Others
 
     private mutating func importDeclaration(_ record: inout DeclarationRecord) {
-        record.kind = .import
         advance()
         switch keyword {
         case .class, .enum, .func, .inout, .let, .protocol, .struct, .typealias, .var: advance()
         default: break
         }
-        record.name = here
-        repeat {
-            switch kind {
-            case .identifier where !keyword.isReserved: advance()
-            case .binaryOperator, .prefixOperator, .postfixOperator: advance()
-            default: break
-            }
-        } while skip(.period) || skip(.doubleColon)
-        record.nameEnd = lastEnd
+        record.name = part { parser in
+            repeat {
+                switch parser.kind {
+                case .identifier where !parser.keyword.isReserved: parser.advance()
+                case .binaryOperator, .prefixOperator, .postfixOperator: parser.advance()
+                default: break
+                }
+            } while parser.skip(.period) || parser.skip(.doubleColon)
+        }
     }
 
     private mutating func operatorDeclaration(_ record: inout DeclarationRecord) {
-        record.kind = .operator
         advance()
-        record.name = here
-        advance()
-        record.nameEnd = lastEnd
+        record.name = part { $0.advance() }
         while hasMore, isAdjacent, kind != .colon, kind != .leftBrace {
             advance()
         }
@@ -286,7 +270,6 @@ extension Parser {
     }
 
     private mutating func precedenceGroup(_ record: inout DeclarationRecord) {
-        record.kind = .precedencegroup
         advance()
         name(&record)
         if kind == .leftBrace {

@@ -17,15 +17,14 @@ extension Parser {
         }
         depth += 1
         defer { depth -= 1 }
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         guard operand(flavor, inPattern: inPattern) else { return false }
         var assignments: [PendingAssignment] = []
         while hasMore, let step = operation(flavor, inPattern: inPattern, &assignments) {
             if step == .operand, !operand(flavor, inPattern: inPattern) { break }
         }
         for assignment in assignments {
-            note(.assignment, first: first, subtreeStart: start, a: assignment.operation, b: assignment.targetEnd)
+            note(.assignment, from: start, a: assignment.operation, b: assignment.targetEnd)
         }
         return true
     }
@@ -205,11 +204,7 @@ extension Parser {
     }
 
     private func isTilde(_ token: Token) -> Bool {
-        switch token.kind {
-        case .prefixOperator, .binaryOperator, .postfixOperator:
-            token.length == 1 && bytes[token.start] == UInt8(ascii: "~")
-        default: false
-        }
+        token.kind.isOperator && token.length == 1 && bytes[token.start] == UInt8(ascii: "~")
     }
 
     /// Whether the current word is a prefix keyword and not a name, by the tokens after it.

@@ -5,8 +5,7 @@ extension Parser {
     mutating func arguments(_ flavor: Flavor, inPattern: Bool = false) {
         while hasMore {
             let before = place
-            let first = here
-            let start = nodes.count
+            let start = nodeStart
             var label = CodeNode.none
             if next.kind == .colon, isArgumentLabel(tokens[index]) {
                 label = here
@@ -17,7 +16,7 @@ extension Parser {
             }
             argumentValue(flavor, inPattern: inPattern)
             if place != before {
-                note(.argument, first: first, subtreeStart: start, a: label)
+                note(.argument, from: start, a: label)
             }
             if !skip(.comma), hasMore { skipOne() }
         }
@@ -37,11 +36,10 @@ extension Parser {
 
     /// Reads a string literal and the expressions in its interpolations.
     mutating func string() {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         guard kind == .stringStart else {
             advance()
-            note(.string, first: first, subtreeStart: start, a: first)
+            note(.string, from: start, a: start.first)
             return
         }
         let close = closeOfGroup
@@ -62,7 +60,7 @@ extension Parser {
             limit = outerLimit
         }
         jump(to: close < limit ? close &+ 1 : close)
-        note(.string, first: first, subtreeStart: start, a: UInt32(truncatingIfNeeded: close))
+        note(.string, from: start, a: UInt32(truncatingIfNeeded: close))
     }
 
     /// The part of the string literal after the current interpolation.
@@ -80,8 +78,7 @@ extension Parser {
     // MARK: - Arrays and dictionaries
 
     mutating func collection() {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         guard readsCode else { return skipGroup() }
         if startsInlineArrayType() { return skipGroup() }
         var isDictionary = false
@@ -93,19 +90,18 @@ extension Parser {
             }
             while parser.hasMore { parser.element(&isDictionary) }
         }
-        note(isDictionary ? .dictionary : .array, first: first, subtreeStart: start, a: first)
+        note(isDictionary ? .dictionary : .array, from: start, a: start.first)
     }
 
     private mutating func element(_ isDictionary: inout Bool) {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         let before = place
         expression(.basic)
         if skip(.colon) {
             isDictionary = true
             expression(.basic)
         }
-        if place != before { note(.element, first: first, subtreeStart: start) }
+        if place != before { note(.element, from: start) }
         if !skip(.comma), hasMore { skipOne() }
     }
 
@@ -137,15 +133,14 @@ extension Parser {
     // MARK: - Closures
 
     mutating func closure() {
-        let brace = here
-        let start = nodes.count
+        let start = nodeStart
         guard readsCode else { return skipGroup() }
         var word = CodeNode.none
         braces { parser in
             word = parser.closureSignature()
             parser.items(.code)
         }
-        note(.closure, first: brace, subtreeStart: start, a: brace, b: word)
+        note(.closure, from: start, a: start.first, b: word)
     }
 
     /// Reads the signature of a closure, if it has one. Returns the index of its `in`.

@@ -1,11 +1,13 @@
 // Recording of code nodes.
 
 extension Parser {
+    /// The start of a node at the current token.
+    var nodeStart: NodeStart { NodeStart(first: here, subtree: nodes.count) }
+
     /// Records a node that ends at the last token, if `readsCode` is set.
     mutating func note(
         _ kind: CodeNode.Kind,
-        first: UInt32,
-        subtreeStart: Int,
+        from start: NodeStart,
         a: UInt32 = CodeNode.none,
         b: UInt32 = CodeNode.none
     ) {
@@ -13,31 +15,29 @@ extension Parser {
         nodes.append(
             CodeNode(
                 kind: kind,
-                first: first,
+                first: start.first,
                 end: lastEnd,
                 a: a,
                 b: b,
-                subtreeStart: UInt32(truncatingIfNeeded: subtreeStart)
+                subtreeStart: UInt32(truncatingIfNeeded: start.subtree)
             )
         )
     }
 
     /// Reads something and records it as a statement.
     mutating func statement(_ read: (inout Parser) -> Void) {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         read(&self)
-        guard here != first || lastEnd > tokens[Int(first)].startOffset else { return }
-        note(.statement, first: first, subtreeStart: start)
+        guard here != start.first || lastEnd > tokens[Int(start.first)].startOffset else { return }
+        note(.statement, from: start)
     }
 
     /// Reads the statements in braces.
     mutating func block(_ items: Items = .code) {
         guard kind == .leftBrace else { return }
         guard readsCode else { return skipGroup() }
-        let brace = here
-        let start = nodes.count
+        let start = nodeStart
         braces { $0.items(items) }
-        note(.block, first: brace, subtreeStart: start, a: brace)
+        note(.block, from: start, a: start.first)
     }
 }

@@ -41,12 +41,11 @@ extension Parser {
 
     /// Reads and records `pattern where condition`.
     mutating func guardedPattern(_ flavor: Flavor) {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         if keyword != .where { matchingPattern() }
         let patternEnd = lastEnd
         if skip(.where) { expression(flavor) }
-        note(.caseItem, first: first, subtreeStart: start, b: patternEnd)
+        note(.caseItem, from: start, b: patternEnd)
     }
 
     // MARK: - Parameters

@@ -3,89 +3,77 @@
 extension Parser {
     /// Reads a primary expression and its suffixes.
     mutating func postfix(_ flavor: Flavor, inPattern: Bool) -> Bool {
-        let first = here
-        let start = nodes.count
-        guard let primary = primary(flavor, inPattern: inPattern) else { return false }
-        suffixes(flavor, inPattern: inPattern, first: first, start: start, isLiteral: primary == .literal)
+        let start = nodeStart
+        let isLiteral = startsLiteral
+        guard primary(flavor, inPattern: inPattern) else { return false }
+        suffixes(flavor, inPattern: inPattern, from: start, isLiteral: isLiteral)
         return true
     }
 
-    private enum Primary {
-        /// A literal, which cannot have a trailing closure.
-        case literal
-        case other
+    /// Whether a literal starts here that cannot have a trailing closure.
+    private var startsLiteral: Bool {
+        switch kind {
+        case .integer, .float, .regex, .string, .stringStart, .at: true
+        case .identifier: keyword == .true || keyword == .false || keyword == .nil
+        default: false
+        }
     }
 
-    private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Primary? {
+    /// Reads an operand without suffixes. Returns whether there was one.
+    private mutating func primary(_ flavor: Flavor, inPattern: Bool) -> Bool {
         switch kind {
         case .identifier:
             return word(inPattern: inPattern)
-        case .integer, .float, .regex:
+        case .integer, .float, .regex, .dollarIdentifier, .underscore:
             advance()
-            return .literal
         case .string, .stringStart:
             string()
-            return .literal
-        case .dollarIdentifier, .underscore:
-            advance()
-            return .other
         case .period:
             advance()
             // As in SwiftSyntax, an implicit member has no generic arguments.
             memberName(takesGenerics: false)
-            return .other
         case .leftParenthesis:
-            let first = here
-            let start = nodes.count
+            let start = nodeStart
             readCode { $0.arguments(.basic, inPattern: inPattern) }
-            note(.tuple, first: first, subtreeStart: start, a: first)
-            return .other
+            note(.tuple, from: start, a: start.first)
         case .leftSquare:
             collection()
-            return .other
         case .leftBrace:
             closure()
-            return .other
         case .pound:
             macroExpression(flavor)
-            return .other
         case .poundAvailable, .poundUnavailable:
             advance()
             if kind == .leftParenthesis { skipGroup() }
-            return .other
         case .at where next.kind == .string:
             advance()
             string()
-            return .literal
         case .doubleColon:
             advance()
             memberName()
-            return .other
         default:
-            return nil
+            return false
         }
+        return true
     }
 
-    private mutating func word(inPattern: Bool) -> Primary? {
+    private mutating func word(inPattern: Bool) -> Bool {
         switch keyword {
-        case .true, .false, .nil:
+        case .true, .false, .nil, .super, .capitalAny:
             advance()
-            return .literal
-        case .super, .capitalAny:
-            advance()
-            return .other
+            return true
         case .`init`, .`self`, .capitalSelf:
             break
         case .deinit, .subscript:
-            guard inPattern else { return nil }
+            guard inPattern else { return false }
         default:
-            guard !keyword.isReserved else { return nil }
+            guard !keyword.isReserved else { return false }
         }
         moduleSelector()
         advance()
         compoundName()
         if startsGenericArguments() { _ = genericArguments() }
-        return .other
+        return true
     }
 
     /// Reads the name after a period.
@@ -120,31 +108,22 @@ extension Parser {
 
     // MARK: - Suffixes
 
-    private mutating func suffixes(_ flavor: Flavor, inPattern: Bool, first: UInt32, start: Int, isLiteral: Bool) {
+    private mutating func suffixes(_ flavor: Flavor, inPattern: Bool, from start: NodeStart, isLiteral: Bool) {
         var isLiteral = isLiteral
         while hasMore {
             switch kind {
             case .period:
                 advance()
                 memberName()
-            case .leftParenthesis:
+            case .leftParenthesis, .leftSquare:
                 guard !startsLine else { return }
-                callSuffixes(
-                    .call,
-                    first: first,
-                    calleeEnd: lastEnd,
-                    subtreeStart: start,
-                    flavor: flavor,
-                    inPattern: inPattern
-                )
-            case .leftSquare:
-                guard !startsLine else { return }
-                subscriptSuffix(first: first, start: start, flavor: flavor, inPattern: inPattern)
+                let node: CodeNode.Kind = kind == .leftSquare ? .subscript : .call
+                callSuffixes(node, from: start, flavor, inPattern: inPattern)
             case .leftBrace:
                 guard !isLiteral, startsTrailingClosure(flavor) else { return }
                 let calleeEnd = lastEnd
                 trailingClosures()
-                note(.call, first: first, subtreeStart: start, b: calleeEnd)
+                note(.call, from: start, b: calleeEnd)
                 if kind == .leftBrace { return }
             case .postfixQuestion, .exclamation, .postfixOperator:
                 advance()
@@ -158,30 +137,21 @@ extension Parser {
         }
     }
 
-    /// Reads the arguments and trailing closures of a call or macro.
+    /// Reads the arguments and trailing closures of a call, macro or subscript.
     mutating func callSuffixes(
         _ node: CodeNode.Kind,
-        first: UInt32,
-        calleeEnd: UInt32,
-        subtreeStart: Int,
-        flavor: Flavor,
+        from start: NodeStart,
+        _ flavor: Flavor,
         inPattern: Bool = false
     ) {
-        var parenthesis = CodeNode.none
-        if kind == .leftParenthesis, !startsLine {
-            parenthesis = here
+        let calleeEnd = lastEnd
+        var bracket = CodeNode.none
+        if kind == (node == .subscript ? .leftSquare : .leftParenthesis), !startsLine {
+            bracket = here
             readCode { $0.arguments(.basic, inPattern: inPattern) }
         }
         if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
-        note(node, first: first, subtreeStart: subtreeStart, a: parenthesis, b: calleeEnd)
-    }
-
-    private mutating func subscriptSuffix(first: UInt32, start: Int, flavor: Flavor, inPattern: Bool) {
-        let bracket = here
-        let baseEnd = lastEnd
-        readCode { $0.arguments(.basic, inPattern: inPattern) }
-        if flavor == .basic, kind == .leftBrace, startsTrailingClosure(flavor) { trailingClosures() }
-        note(.subscript, first: first, subtreeStart: start, a: bracket, b: baseEnd)
+        note(node, from: start, a: bracket, b: calleeEnd)
     }
 
     /// Whether an `#if` contains members of the preceding expression.
@@ -205,8 +175,7 @@ extension Parser {
             case .poundEndif:
                 return advance()
             default:
-                let first = here
-                let start = nodes.count
+                let start = nodeStart
                 if kind == .period {
                     advance()
                     memberName()
@@ -216,7 +185,7 @@ extension Parser {
                     skipOne()
                     continue
                 }
-                suffixes(flavor, inPattern: false, first: first, start: start, isLiteral: false)
+                suffixes(flavor, inPattern: false, from: start, isLiteral: false)
             }
         }
     }
@@ -245,19 +214,18 @@ extension Parser {
     }
 
     private mutating func trailingClosures() {
-        trailingClosure(label: CodeNode.none, first: here)
+        trailingClosure(label: CodeNode.none, from: nodeStart)
         while startsLabelledClosure {
-            let label = here
+            let start = nodeStart
             advance()
             advance()
-            trailingClosure(label: label, first: label)
+            trailingClosure(label: start.first, from: start)
         }
     }
 
-    private mutating func trailingClosure(label: UInt32, first: UInt32) {
-        let start = nodes.count
+    private mutating func trailingClosure(label: UInt32, from start: NodeStart) {
         closure()
-        note(.trailingClosure, first: first, subtreeStart: start, a: label)
+        note(.trailingClosure, from: start, a: label)
     }
 
     private var startsLabelledClosure: Bool {
@@ -270,14 +238,13 @@ extension Parser {
     // MARK: - Macros
 
     mutating func macroExpression(_ flavor: Flavor) {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         advance()
         guard !startsLine else { return }
         moduleSelector()
         guard !startsLine, kind == .identifier else { return }
         advance()
         if startsGenericArguments() { _ = genericArguments() }
-        callSuffixes(.macro, first: first, calleeEnd: lastEnd, subtreeStart: start, flavor: flavor)
+        callSuffixes(.macro, from: start, flavor)
     }
 }

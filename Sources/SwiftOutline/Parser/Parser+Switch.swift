@@ -2,15 +2,14 @@
 
 extension Parser {
     mutating func switchExpression() {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         advance()
         if kind != .leftBrace { expression(.condition) }
         let subjectEnd = lastEnd
         guard kind == .leftBrace else { return }
         let brace = here
         if readsCode { braces { $0.switchCases() } } else { skipGroup() }
-        note(.switch, first: first, subtreeStart: start, a: brace, b: subjectEnd)
+        note(.switch, from: start, a: brace, b: subjectEnd)
     }
 
     private mutating func switchCases() {
@@ -47,8 +46,7 @@ extension Parser {
     }
 
     private mutating func switchCase() {
-        let first = here
-        let start = nodes.count
+        let start = nodeStart
         if skip(.at), kind == .identifier { advance() }
         let word = here
         if skip(.case) {
@@ -65,7 +63,7 @@ extension Parser {
             advance()
         }
         caseBody()
-        note(.switchCase, first: first, subtreeStart: start, a: word, b: colon)
+        note(.switchCase, from: start, a: word, b: colon)
     }
 
     /// Reads the statements of a case, up to the next case or an `#if` with cases.

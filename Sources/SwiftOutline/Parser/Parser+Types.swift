@@ -188,7 +188,7 @@ extension Parser {
     /// Reads a closed group, which is a type where its insides are one, or are not checked.
     private mutating func typeInBrackets(_ isType: (inout Parser) -> Bool) -> Bool {
         guard tokens[index].match != nil else { return false }
-        guard checksInsides else {
+        guard lookAhead.checksInsides else {
             skipGroup()
             return true
         }
@@ -255,28 +255,28 @@ extension Parser {
 
     /// Reads `<A, B>`.
     mutating func genericArguments() -> Bool {
-        guard atLess, depth < Self.maximumDepth, !brokenGenerics.contains(index) else { return false }
+        guard atLess, depth < Self.maximumDepth, !lookAhead.brokenGenerics.contains(index) else { return false }
         let start = index
         depth += 1
-        genericNesting += 1
+        lookAhead.genericNesting += 1
         defer {
             depth -= 1
-            genericNesting -= 1
+            lookAhead.genericNesting -= 1
         }
         if genericArgumentList() { return true }
         // In `a < b < c < d …` each `<` would otherwise be tried from all earlier ones.
-        if genericNesting > 4 { brokenGenerics.insert(start) }
+        if lookAhead.genericNesting > 4 { lookAhead.brokenGenerics.insert(start) }
         return false
     }
 
     private mutating func genericArgumentList() -> Bool {
-        advanceOneByte()
+        advance(bytes: 1)
         while !atGreater {
             guard genericArgument() else { return false }
             guard skip(.comma) else { break }
         }
         guard atGreater else { return false }
-        advanceOneByte()
+        advance(bytes: 1)
         return true
     }
 
@@ -298,7 +298,7 @@ extension Parser {
         guard depth < Self.maximumDepth else { return }
         depth += 1
         defer { depth -= 1 }
-        advanceOneByte()
+        advance(bytes: 1)
         while hasMore, !atGreater {
             attributes()
             if keyword == .each || keyword == .let { advance() }
@@ -311,7 +311,7 @@ extension Parser {
             guard skip(.comma) else { break }
         }
         if keyword == .where { whereClause() }
-        if atGreater { advanceOneByte() }
+        if atGreater { advance(bytes: 1) }
     }
 
     /// Reads `where T: P, U == V`.

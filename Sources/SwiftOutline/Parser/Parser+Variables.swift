@@ -1,50 +1,38 @@
 // Variables, cases and accessors.
 
 extension Parser {
-    mutating func variable(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
-        record.kind = keyword == .let ? .let : .var
-        list(record, firstNode) { $0.binding(&$1) }
-    }
-
-    mutating func enumCase(_ record: DeclarationRecord, _ firstNode: Int) {
-        var record = record
-        record.kind = .case
-        list(record, firstNode) { parser, record in
-            parser.name(&record)
-            parser.parameters(&record)
-            parser.initializerClause(&record)
-        }
-    }
-
     /// Reads the bindings or cases of a declaration, which end where the last of them does.
-    private mutating func list(
+    mutating func list(
         _ record: DeclarationRecord,
-        _ firstNode: Int,
+        _ start: NodeStart,
         _ read: (inout Parser, inout DeclarationRecord) -> Void
     ) {
-        var (record, firstNode) = (record, firstNode)
+        var (record, start) = (record, start)
         var index = records.count
         advance()
         repeat {
-            add(record, firstNode, read)
+            add(record, start, read)
             record.flags.insert(.follows)
-            firstNode = nodes.count
+            start.subtree = nodes.count
         } while skip(.comma)
         while index < records.count {
-            if records[index].parent == record.parent { records[index].end = lastEnd }
-            index = Int(records[index].subtreeEnd)
+            if records[index].family.parent == record.family.parent { records[index].whole.end = lastEnd }
+            index = Int(records[index].family.end)
         }
     }
 
-    private mutating func binding(_ record: inout DeclarationRecord) {
-        record.name = here
-        pattern()
-        record.nameEnd = lastEnd
+    mutating func enumCase(_ record: inout DeclarationRecord) {
+        name(&record)
+        parameters(&record)
+        initializerClause(&record)
+    }
+
+    mutating func binding(_ record: inout DeclarationRecord) {
+        record.name = part { $0.pattern() }
         if skip(.colon) { typeAnnotation(&record) }
         initializerClause(&record)
         guard kind == .leftBrace else { return }
-        if record.initializer == DeclarationRecord.none || !startsLine || startsObservers() { accessors(&record) }
+        if record.initializer.isMissing || !startsLine || startsObservers() { accessors(&record) }
     }
 
     // MARK: - Accessors
@@ -118,13 +106,13 @@ extension Parser {
     ]
 
     private mutating func accessor() {
-        var record = DeclarationRecord(kind: .accessor, parent: parent, first: here, introducer: here)
+        var record = DeclarationRecord(kind: .accessor, parent: parent, first: here)
         if conditions > 0 { record.flags.insert(.conditional) }
-        let firstNode = nodes.count
+        let start = nodeStart
         attributes()
         while isAccessorModifier { advance() }
         record.introducer = here
-        add(record, firstNode) { parser, record in
+        add(record, start) { parser, record in
             parser.name(&record)
             if parser.kind == .leftParenthesis {
                 record.parameters = parser.here

@@ -23,20 +23,7 @@ struct Parser: ~Copyable {
     var lastEnd: UInt32 = 0
     var depth = 0
 
-    /// Whether to read brackets within types, because it is not yet known whether there is a type.
-    var checksInsides = false
-
-    /// Tokens that look like modifiers but precede no declaration.
-    var plainModifiers = 0..<0
-
-    /// Whether the parser looks ahead for the arguments of an attribute.
-    var looksBehindArguments = false
-
-    /// The depth of nested generic clauses.
-    var genericNesting = 0
-
-    /// Tokens that are known not to start generic arguments.
-    var brokenGenerics: Set<Int> = []
+    var lookAhead = LookAhead()
 
     var records: [DeclarationRecord] = []
     var nodes: [CodeNode] = []
@@ -89,13 +76,7 @@ extension Parser {
     /// The next token; after the last one the end of the file.
     var next: Token { place.kind == .endOfFile ? tokens[place.index] : tokens[place.index &+ 1] }
 
-    func isOperator(_ text: StaticString) -> Bool {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: break
-        default: return false
-        }
-        return isWord(text)
-    }
+    func isOperator(_ text: StaticString) -> Bool { kind.isOperator && isWord(text) }
 
     /// Whether the current token has this spelling.
     func isWord(_ text: StaticString) -> Bool {
@@ -107,12 +88,7 @@ extension Parser {
     }
 
     /// Whether the current token is an operator that starts with a byte.
-    func isOperator(startingWith byte: UInt8) -> Bool {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: bytes[Int(place.start)] == byte
-        default: false
-        }
-    }
+    func isOperator(startingWith byte: UInt8) -> Bool { kind.isOperator && bytes[Int(place.start)] == byte }
 
     var atLess: Bool { isOperator(startingWith: .less) }
     var atGreater: Bool { isOperator(startingWith: .greater) }
@@ -135,13 +111,6 @@ extension Parser {
     private mutating func load(_ index: Int) {
         let token = tokens[index]
         place = Place(index: index, start: token.startOffset, end: token.endOffset, kind: token.kind)
-    }
-
-    /// Moves behind the first byte of an operator.
-    mutating func advanceOneByte() {
-        guard place.end &- place.start > 1 else { return advance() }
-        lastEnd = place.start &+ 1
-        resumeSplit(at: place.start &+ 1)
     }
 
     /// Moves behind some bytes of an operator.
@@ -203,9 +172,9 @@ extension Parser {
 
     /// Reads a possible type with the content of its brackets.
     mutating func checkingInsides<Result>(_ body: (inout Parser) -> Result) -> Result {
-        let outer = checksInsides
-        checksInsides = true
-        defer { checksInsides = outer }
+        let outer = lookAhead.checksInsides
+        lookAhead.checksInsides = true
+        defer { lookAhead.checksInsides = outer }
         return body(&self)
     }
 

@@ -8,40 +8,31 @@ struct DeclarationRecord: Sendable {
 
     @usableFromInline var kind: DeclarationKind
     var flags: DeclarationFlags = []
-    /// The record of the enclosing declaration.
-    var parent: UInt32
-    /// The index after the last record within this one.
-    var subtreeEnd: UInt32 = 0
+    var family: DeclarationFamily
 
-    /// The first token, including attributes and modifiers.
-    var first: UInt32
+    /// The whole declaration, with its attributes and modifiers.
+    var whole: DeclarationPart
     /// The declaration's keyword.
     var introducer: UInt32
-    /// The first token of the name.
-    var name: UInt32 = none
-    var nameEnd: UInt32 = 0
-    /// The byte offset after the last token.
-    var end: UInt32 = 0
-
-    /// The byte range of the generic clause, with its angle brackets.
-    var genericStart: UInt32 = 0
-    var genericEnd: UInt32 = 0
+    var name = DeclarationPart()
+    var generics = DeclarationGenerics()
     /// The opening parenthesis of the parameters.
     var parameters: UInt32 = none
     /// The result, annotated or aliased type.
-    var type: UInt32 = none
-    var typeEnd: UInt32 = 0
-    /// The first inherited type.
-    var inheritance: UInt32 = none
-    var inheritanceEnd: UInt32 = 0
-    /// The generic `where` clause.
-    var whereClause: UInt32 = none
-    var whereEnd: UInt32 = 0
-    /// The first token of the initial, raw, default or definition value.
-    var initializer: UInt32 = none
-    var initializerEnd: UInt32 = 0
+    var type = DeclarationPart()
+    /// The inherited types.
+    var inheritance = DeclarationPart()
+    /// The initial, raw, default or definition value.
+    var initializer = DeclarationPart()
     /// The opening brace of the members, body or accessors.
     var body: UInt32 = none
+
+    init(kind: DeclarationKind, parent: UInt32, first: UInt32) {
+        self.kind = kind
+        family = DeclarationFamily(parent: parent)
+        whole = DeclarationPart(start: first)
+        introducer = first
+    }
 }
 
 struct DeclarationFlags: OptionSet, Sendable {

@@ -14,8 +14,8 @@ package final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `work` while no other thread holds the lock. `work` must not wait for other threads.
-    package func holding<Result>(_ work: () -> Result) -> Result {
+    /// Runs `work` while no other thread has the lock. `work` must not wait for other threads.
+    package func withLock<Result>(_ work: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return work()

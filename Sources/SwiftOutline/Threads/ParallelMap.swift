@@ -55,9 +55,9 @@ private final class BatchQueue<Element: Sendable, Value: Sendable>: @unchecked S
 
     /// Maps batches until none is left.
     func work() {
-        while let number = lock.holding({ take() }) {
+        while let number = lock.withLock({ take() }) {
             let values = elements[(number * batch)..<min(elements.count, (number + 1) * batch)].map(body)
-            lock.holding { finished[number] = values }
+            lock.withLock { finished[number] = values }
         }
     }
 

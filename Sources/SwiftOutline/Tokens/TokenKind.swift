@@ -101,4 +101,7 @@ package enum TokenKind: UInt8, Sendable {
 
     /// Bytes that are not a Swift token.
     case unknown
+
+    /// Whether this is an operator by its characters, without those that have kinds of their own.
+    var isOperator: Bool { self == .binaryOperator || self == .prefixOperator || self == .postfixOperator }
 }

@@ -46,7 +46,7 @@ enum CoreSchema {
     }
 
     /// `(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?`
-    private static func isFloat(_ bytes: ArraySlice<UInt8>) -> Bool {
+    static func isFloat(_ bytes: ArraySlice<UInt8>) -> Bool {
         var rest = bytes
         let whole = dropDigits(&rest)
         if rest.first == .dot {

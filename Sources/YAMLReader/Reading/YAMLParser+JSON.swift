@@ -43,24 +43,12 @@ extension YAMLParser {
 
     /// Whether a word is a number: `-1.5e+3`, without a plus sign or further zeros before it.
     private static func isJSONNumber(_ word: ArraySlice<UInt8>) -> Bool {
-        var rest = word.first == .minus ? word.dropFirst() : word
-        func digits() -> Int {
-            let count = rest.prefix(while: \.isDigit).count
-            rest = rest.dropFirst(count)
-            return count
+        let unsigned = word.first == .minus ? word.dropFirst() : word
+        let whole = unsigned.prefix(while: \.isDigit)
+        guard whole.count == 1 || whole.count > 1 && whole.first != .zero, CoreSchema.isFloat(unsigned) else {
+            return false
         }
-        let startsWithZero = rest.first == .zero
-        let count = digits()
-        guard count == 1 || count > 1 && !startsWithZero else { return false }
-        if rest.first == .dot {
-            rest = rest.dropFirst()
-            guard digits() > 0 else { return false }
-        }
-        if rest.first == .lowerE || rest.first == .upperE {
-            rest = rest.dropFirst()
-            if rest.first == .plus || rest.first == .minus { rest = rest.dropFirst() }
-            guard digits() > 0 else { return false }
-        }
-        return rest.isEmpty
+        let rest = unsigned.dropFirst(whole.count)
+        return rest.first != .dot || rest.dropFirst().first?.isDigit == true
     }
 }

@@ -63,15 +63,12 @@ enum ScalarText {
         return text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
     }
 
+    private static let escapes: [Unicode.Scalar: String] = [
+        "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r",
+    ]
+
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        case "\n": return "\\n"
-        case "\t": return "\\t"
-        case "\r": return "\\r"
-        default: break
-        }
+        if let escape = escapes[scalar] { return escape }
         if isPlain(scalar) { return String(scalar) }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let (mark, length) = scalar.value <= 0xFF ? ("x", 2) : ("u", 4)
