@@ -4,7 +4,7 @@ import ScaffoldLint
 import TestSupport
 
 /// An app written by hand, with its answer list: `// LINT: rule, rule` at the end of each line on which something is found.
-struct FixtureApp {
+struct MarkedApp {
     static let folder = Repository.markedApps
 
     let name: String
