@@ -108,7 +108,7 @@ let package = Package(
             dependencies: ["AppModel", "FileTransaction", "SwiftOutline", "Diagnostics", "TestSupport"]
         ),
         .testTarget(
-            name: "ScaffoldKitTests",
+            name: "ModuleTests",
             dependencies: [
                 "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits", "FileTransaction",
                 "StencilEngine", "SwiftOutline",

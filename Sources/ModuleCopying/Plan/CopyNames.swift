@@ -14,7 +14,8 @@ struct CopyNames {
         let words = finder.module.words
         let isTwofold = finder.stem.pairs.count > 1
         let pairs = types + NameMap.pairs(from: words, to: new, isTwofold: isTwofold)
-        let kept = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words) + finder.appName
+        let siblings = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
+        let kept = siblings + finder.appName + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {
@@ -47,6 +48,15 @@ struct CopyNames {
 }
 
 extension SourceFile {
+    /// The names alone on a line of the file's header, as Xcode writes that of the project, if no folder around the file has them.
+    fileprivate var projectNames: [NameWords] {
+        let head = outline.source.text(0..<(outline.tokens.first?.start ?? 0))
+        return head.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }.map { line in
+            String(line.drop { $0 == "/" || $0 == " " })
+        }
+        .filter { SwiftIdentifier.isValid($0) && !path.components.contains(Substring($0)) }.map { NameWords($0) }
+    }
+
     /// The names of aliases for types with such names.
     fileprivate func aliases(of isOwn: (String) -> Bool) -> [String] {
         outline.declarations.filter { alias in

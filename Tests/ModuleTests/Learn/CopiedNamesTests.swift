@@ -137,4 +137,19 @@ struct CopiedNamesTests {
         #expect(note.message == "Shop/App/Views.swift is generated, and names \"Movies\"; it is left as it is")
         #expect(note.hint == hint)
     }
+
+    @Test(
+        "a name alone in the header is the project's, unless a folder of the module has it",
+        arguments: [
+            ("DailyMovies", "DailyMovies"), ("MoviesApp2000", "MoviesApp2000"), ("Movies", "Wishes"), ("Shop", "Shop"),
+        ]
+    )
+    func projectInHeader(line: String, copied: String) throws {
+        let app = try app([
+            "Shop/Movies/MoviesKit.swift": "//\n//  MoviesKit.swift\n//  \(line)\n//\n\nstruct MoviesKit {}\n"
+        ])
+        try app.copy("Movies", to: "Wishes")
+        let text = "//\n//  WishesKit.swift\n//  \(copied)\n//\n\nstruct WishesKit {}\n"
+        #expect(app.text("Shop/Wishes/WishesKit.swift") == text)
+    }
 }
