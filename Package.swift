@@ -87,11 +87,7 @@ let package = Package(
         .testTarget(name: "StandInTests", dependencies: ["StandInToolchain", "TestSupport"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["SwiftOutline", "TestSupport"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
-        .testTarget(
-            name: "StencilEngineTests",
-            dependencies: ["StencilEngine", "Diagnostics", "TestSupport"],
-            exclude: ["Conformance"]
-        ),
+        .testTarget(name: "StencilEngineTests", dependencies: ["StencilEngine", "Diagnostics", "TestSupport"]),
         .testTarget(name: "YAMLReaderTests", dependencies: ["YAMLReader", "Diagnostics", "TestSupport"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "Diagnostics", "TestSupport"]),
         .executableTarget(
@@ -126,8 +122,7 @@ let package = Package(
                 "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits",
                 "FileTransaction", "SwiftOutline",
                 "Diagnostics", "BuiltInStyles", "TestSupport",
-            ],
-            exclude: ["Fixtures"]
+            ]
         ),
         .testTarget(
             name: "StyleTests",
@@ -159,8 +154,7 @@ let package = Package(
                 "ScaffoldCLI", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs",
                 "FileTransaction", "Diagnostics", "BuiltInStyles",
                 "TestSupport",
-            ],
-            exclude: ["Snapshots"]
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -5,13 +5,9 @@ import Testing
 
 @Suite("What an app declares")
 struct AppModelTests {
-    private func model(_ files: KeyValuePairs<String, String>) throws -> AppModel {
-        AppModel(try files.map { (path: try RelativePath($0.key), bytes: Array($0.value.utf8)) })
-    }
-
     @Test("A type has the members and conformances of its extensions, in whatever file they stand")
     func extensions() throws {
-        let model = try model([
+        let model = try AppModel(files: [
             "A.swift": "class Box: Base<Int> { var first = 1 }",
             "B.swift": "extension Box: Shelf, @unchecked Sendable { func second() {} }",
             "C.swift": "extension Logger { static let app = 1 }",
@@ -26,7 +22,7 @@ struct AppModelTests {
 
     @Test("Inheritance is followed through the app's own classes, and a circle ends")
     func kinds() throws {
-        let model = try model([
+        let model = try AppModel(files: [
             "A.swift": "class Root: UIViewController {}\nclass Leaf: Root {}\nclass Odd: Even {}\nclass Even: Odd {}"
         ])
         #expect(model.isKind(try #require(model.type("Leaf")), of: ["UIViewController"]))
@@ -45,13 +41,13 @@ struct AppModelTests {
         ]
     )
     func roles(_ path: String, _ text: String, _ role: SourceFile.Role) throws {
-        #expect(try model([path: text]).files.map(\.role) == [role])
+        #expect(try AppModel(files: [path: text]).files.map(\.role) == [role])
     }
 
     @Test("A preview is what is within #Preview or a preview provider")
     func previews() throws {
         let text = "struct A {}\n#Preview { Box() }\nstruct A_Previews: PreviewProvider { static let b = 1 }"
-        let file = try #require(try model(["A.swift": text]).files.first)
+        let file = try #require(try AppModel(files: ["A.swift": text]).files.first)
         #expect(file.previews.count == 2)
         #expect(!file.isPreview(3))
         #expect(file.isPreview(text.utf8.count - 3))
@@ -63,14 +59,14 @@ struct AppModelTests {
             "struct A: SwiftUI.PreviewProvider {}", "enum A { struct B: Sendable, PreviewProvider {} }",
             "protocol A: PreviewProvider {}", "struct PreviewProvider {}",
         ]
-        let counts = try texts.map { try #require(try model(["A.swift": $0]).files.first).previews.count }
+        let counts = try texts.map { try #require(try AppModel(files: ["A.swift": $0]).files.first).previews.count }
         #expect(counts == [1, 1, 0, 0])
     }
 
     @Test("Columns count characters, whatever stands before")
     func spans() throws {
         let text = "let 👩‍👩‍👧 = 1; let name = 2\r\nlet next = 3"
-        let file = try #require(try model(["A.swift": text]).files.first)
+        let file = try #require(try AppModel(files: ["A.swift": text]).files.first)
         let name = try #require(file.outline.declarations.first { $0.name == "name" })
         let next = try #require(file.outline.declarations.last)
         #expect(file.span(name.nameRange) == SourceSpan(line: 1, column: 16, endLine: 1, endColumn: 20))

@@ -1,4 +1,3 @@
-import FileTransaction
 import Testing
 
 @testable import AppModel
@@ -12,8 +11,7 @@ struct ModuleDefinitionTests {
         definition.screens = ["class <M>ViewModel", "type <M>View"].compactMap { DeclarationPattern($0) }
         definition.tests = ["type <M>RouteTests"].compactMap { DeclarationPattern($0) }
         definition.none = ["App"]
-        let app = AppModel(try files.map { (path: try RelativePath($0.key), bytes: Array($0.value.utf8)) })
-        return definition.modules(in: app, besides: kept).mapValues { $0.map(\.name) }
+        return definition.modules(in: try AppModel(files: files), besides: kept).mapValues { $0.map(\.name) }
     }
 
     @Test(

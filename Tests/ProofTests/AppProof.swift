@@ -65,7 +65,7 @@ struct AppProof: Sendable {
 
     /// What apps import that no SDK has: the stand-in takes its place beside the real SDK, too.
     private static func publicPackages() throws -> [SourceModule] {
-        let folder = Repository.standIns.appendingPathComponent("Sources/Swinject")
+        let folder = Repository.standIns.appendingPathComponent("Swinject")
         return [try SourceModule(name: "Swinject", folders: [folder], mode: .swift6)]
     }
 

@@ -3,8 +3,8 @@ import StandInToolchain
 import TestSupport
 import Testing
 
-/// An app that was written by hand, unlike what the tool writes: `Tests/Fixtures/<style>/<name>` or, with the Xcode
-/// project that its targets are in, `Tests/Apps/<style>/<name>`.
+/// An app that was written by hand, unlike what the tool writes: `Tests/Data/Fixtures/<style>/<name>` or, with the Xcode
+/// project that its targets are in, `Tests/Data/Apps/<style>/<name>`.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let style: String
     let name: String
@@ -27,7 +27,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         Fixture(style: "swiftui-mvvmcr", name: "Gymlog", target: IOSVersion(16), mode: .swift6),
     ]
 
-    /// Unlike the documents, the other fixtures and each other: `Tests/Apps/README.md` says in what.
+    /// Unlike the documents, the other fixtures and each other: `Tests/Data/Apps/README.md` says in what.
     static let apps = [
         app("swiftui-mvvm", "seed-swap", IOSVersion(26), .xcode26),
         app("swiftui-mvvm", "Tidewater", IOSVersion(16), .swift6),
@@ -58,9 +58,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// Puts a copy of the app into a folder.
     func copy(to folder: URL) throws {
-        let source = Repository.root.appendingPathComponent(
-            "Tests/\(targets == nil ? "Fixtures" : "Apps")/\(style)/\(name)"
-        )
+        let group = targets == nil ? Repository.fixtures : Repository.apps
+        let source = group.appendingPathComponent("\(style)/\(name)")
         for item in try FileManager.default.contentsOfDirectory(atPath: source.path) {
             try FileManager.default.copyItem(
                 at: source.appendingPathComponent(item),

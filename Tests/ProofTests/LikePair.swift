@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A module of an app in `Tests/Apps/like`, and the name of its copy.
+/// A module of an app in `Tests/Data/Apps/like`, and the name of its copy.
 struct LikePair: CustomTestStringConvertible, Sendable {
     let app: String
     let exemplar: String
     let new: String
 
-    static let folder = Repository.root.appendingPathComponent("Tests/Apps/like")
+    static let folder = Repository.likeApps
 
     /// The lines of `modules.list`.
     static var all: [LikePair] {

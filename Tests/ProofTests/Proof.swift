@@ -16,7 +16,7 @@ enum Proof {
     static func toolchain() throws -> StandInToolchain {
         let cache = ProcessInfo.processInfo.environment["STANDINS_CACHE"].map { URL(fileURLWithPath: $0) }
         return try StandInToolchain(
-            sources: Repository.standIns.appendingPathComponent("Sources"),
+            sources: Repository.standIns,
             cache: cache ?? Repository.root.appendingPathComponent(".build/standins")
         )
     }

@@ -6,7 +6,7 @@ import Testing
 /// What a user gets from the first two commands: an app, and a module beside it.
 @Suite(.slow)
 struct ShopTests {
-    /// `GrowthTests` has the language modes in which the same app goes on to grow.
+    /// `AppLifeTests` has the language modes in which the same app goes on to grow.
     private static var modes: [LanguageMode] {
         TestRun.isExhaustive ? [.swift5Complete, .swift6, .xcode26] : [.xcode26]
     }

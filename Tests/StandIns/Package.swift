@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The stand-ins themselves (`Sources/`) are no targets of this package: they are compiled once per iOS version by
+// The stand-ins themselves (`Tests/Data/StandIns/Sources`) are no targets of this package: they are compiled once per iOS version by
 // `StandInToolchain`, under the names of Apple's frameworks, with flags that SwiftPM keeps from packages.
 let package = Package(
     name: "StandIns",

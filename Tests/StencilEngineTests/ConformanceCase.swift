@@ -39,8 +39,8 @@ struct ConformanceCase: Decodable {
     }
 
     static func load(_ file: String) throws -> [ConformanceCase] {
-        let path = "Tests/StencilEngineTests/Conformance/\(file).jsonl"
-        let text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
+        let url = Repository.conformance.appendingPathComponent("\(file).jsonl")
+        let text = try String(contentsOf: url, encoding: .utf8)
         return try text.split(separator: "\n").map { try JSONDecoder().decode(Self.self, from: Data($0.utf8)) }
     }
 

@@ -3,7 +3,7 @@ import ModulePlanning
 import TestSupport
 import Testing
 
-/// What each style writes for each spec, held to the trees in `Tests/Golden/<style>/<spec>`.
+/// What each style writes for each spec, held to the trees in `Tests/Data/Golden/<style>/<spec>`.
 ///
 /// `SCAFFOLD_RECORD=1 swift test --filter GoldenTests` writes the trees anew and fails, so that nobody records by accident:
 /// read the difference before committing it.

@@ -84,9 +84,9 @@ struct HandWrittenAppTests {
         #expect(tests.values.contains { $0.contains("@testable import seed_swap") })
     }
 
-    /// The files of an app of `Tests/Apps` with the module Favorites.
+    /// The files of an app of `Tests/Data/Apps` with the module Favorites.
     private func files(of app: String, style: String) throws -> [String: String] {
-        let styled = try StyledApp(style, copying: "Tests/Apps/\(style)/\(app)")
+        let styled = try StyledApp(style, copying: Repository.apps.appendingPathComponent("\(style)/\(app)"))
         try styled.module("Favorites", screens: "list,detail")
         return styled.files
     }

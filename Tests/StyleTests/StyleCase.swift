@@ -13,7 +13,7 @@ import YAMLReader
 /// One style with one spec: what the golden trees, the formatter and the compiler are run on.
 struct StyleCase: CustomTestStringConvertible, Sendable {
     let style: String
-    /// The name of a file in `Tests/Golden/specs`, without `.yml`.
+    /// The name of a file in `Tests/Data/Golden/specs`, without `.yml`.
     let spec: String
 
     var testDescription: String { "\(style), \(spec)" }

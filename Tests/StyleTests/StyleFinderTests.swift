@@ -44,7 +44,7 @@ struct StyleFinderTests {
 
     @Test("in apps that people wrote in the style", arguments: StyleCase.library.names)
     func written(style: String) throws {
-        for group in [Repository.fixtures, Repository.root.appendingPathComponent("Tests/Apps")] {
+        for group in [Repository.fixtures, Repository.apps] {
             let folder = group.appendingPathComponent(style)
             let apps = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains(".") }
             #expect(apps.count > 1)

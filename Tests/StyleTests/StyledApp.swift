@@ -23,10 +23,10 @@ final class StyledApp {
     /// Copies an app that was written by hand.
     ///
     /// - Parameter path: The app's folder below the repository's root.
-    init(_ style: String, copying path: String) throws {
+    init(_ style: String, copying app: URL) throws {
         self.style = style
         folder = TemporaryFolder(named: "Demo")
-        for (file, text) in TemporaryFolder.files(in: Repository.root.appendingPathComponent(path)) {
+        for (file, text) in TemporaryFolder.files(in: app) {
             try write(text, to: file)
         }
     }

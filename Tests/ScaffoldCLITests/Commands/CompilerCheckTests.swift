@@ -53,7 +53,7 @@ struct CompilerCheckTests {
 
     @Test("a run with --check that is refused writes nothing", .needsCompiler)
     func command() throws {
-        let style = ToyStyle.files.map { path, text in
+        let style = CommandStyles.files.map { path, text in
             (
                 path,
                 path.hasSuffix("Model.swift.stencil")

@@ -40,7 +40,7 @@ struct LintCommandTests {
             message: 'nothing to disable for "{rule}"'
             why: It hides the next one.
         """
-    private static let library = StyleLibrary(files: ToyStyle.files + [("toy/rules.yml", rules)])
+    private static let library = StyleLibrary(files: CommandStyles.files + [("toy/rules.yml", rules)])
     private static let strong = """
         class CartCoordinator {}
         class CartViewModel {
@@ -394,7 +394,7 @@ struct LintCommandTests {
     @Test("Rules that are not sound are said with their places")
     func unsoundRules() throws {
         let rules = "schema: 1\nrules:\n  - { id: a, check: weak-propert, title: t, why: w, message: m }\n"
-        let library = StyleLibrary(files: ToyStyle.files + [("toy/rules.yml", rules)])
+        let library = StyleLibrary(files: CommandStyles.files + [("toy/rules.yml", rules)])
         try folder.write("let a = 1\n", to: "App/A.swift")
         let run = CommandRun(["lint", "--style", "toy", "--output", folder.path("App")], styles: library)
         #expect(run.code == .badInput)

@@ -44,7 +44,7 @@ struct ModuleQuestionsTests {
 
     @Test("each style is listed with what it is")
     func styles() throws {
-        let styles = ToyStyle.library
+        let styles = CommandStyles.library
         let run = asked(["favorites"])
         for name in styles.names {
             let style = try styles.style(Located(name, at: SourceMark(source: name)))

@@ -22,10 +22,11 @@ struct ConsoleSession {
         let tool = try #require(BuiltProduct.scaffold, "the executable is not beside the tests")
         let start = try folder.write("", to: "work/start")
         try FileManager.default.removeItem(atPath: start)
-        for (link, target) in [("Examples", "Examples"), ("Apps", "Tests/Apps/like")] {
+        let examples = Repository.root.appendingPathComponent("Examples")
+        for (link, target) in [("Examples", examples), ("Apps", Repository.likeApps)] {
             try FileManager.default.createSymbolicLink(
                 atPath: folder.path("work/\(link)"),
-                withDestinationPath: Repository.root.appendingPathComponent(target).path
+                withDestinationPath: target.path
             )
         }
         let terminal = "stty cols \(Self.columns) -onlcr <&1"

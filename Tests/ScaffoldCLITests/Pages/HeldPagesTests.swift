@@ -7,6 +7,11 @@ import Testing
 struct HeldPagesTests {
     static let pages = ["docs/survival.md", "docs/commit.md"]
 
+    /// The code of the tests.
+    private static let tests = TemporaryFolder.files(in: Repository.root.appendingPathComponent("Tests")) {
+        $0.hasSuffix(".swift") && !$0.hasPrefix("Data/") && !$0.contains(".build/")
+    }
+
     @Test("name what holds each sentence, item and row", arguments: pages)
     func named(path: String) throws {
         let blocks = Self.blocks(of: try #require(Page(path: path).text))
@@ -25,7 +30,6 @@ struct HeldPagesTests {
 
     @Test("name tests and files that are there", arguments: pages)
     func present(path: String) throws {
-        let tests = TemporaryFolder.files(in: Repository.root.appendingPathComponent("Tests"))
         let text = try #require(Page(path: path).text)
         for comment in text.matches(of: #/<!--(.*?)-->/#) {
             for name in comment.1.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
@@ -36,7 +40,7 @@ struct HeldPagesTests {
                 }
                 let parts = name.split(separator: ".")
                 try #require(parts.count == 2, "not a test: \(name)")
-                let isThere = tests.contains { path, text in
+                let isThere = Self.tests.contains { path, text in
                     path.hasSuffix("/\(parts[0]).swift") && text.contains("    func \(parts[1])(")
                 }
                 #expect(isThere, "no test \(name)")

@@ -41,7 +41,7 @@ struct LintFormatTests {
             why: "One word\nand another, one that goes on for so long that no terminal of sixty columns shows it.",
             module: "Cart"
         )
-        let style = try ToyStyle.library.style(Located("toy", at: SourceMark(source: "--style")))
+        let style = try CommandStyles.library.style(Located("toy", at: SourceMark(source: "--style")))
         let model = AppModel([(try RelativePath(Self.path), Array(source.utf8))])
         return LintReport(
             findings: [finding],
@@ -61,7 +61,7 @@ struct LintFormatTests {
               - { id: filled, severity: warning, title: "<&> is filled", check: placeholder, message: m, why: w }
               - { id: other, severity: error, title: Other, check: placeholder, message: m, why: w }
             """
-        let library = StyleLibrary(files: ToyStyle.files + [("toy/rules.yml", text)])
+        let library = StyleLibrary(files: CommandStyles.files + [("toy/rules.yml", text)])
         return try RuleSet(of: library.style(Located("toy", at: SourceMark(source: "--style"))))
     }
 
@@ -229,7 +229,7 @@ struct LintFormatTests {
     @Test("Several formats at once, each to its file")
     func several() throws {
         let library = StyleLibrary(
-            files: ToyStyle.files + [
+            files: CommandStyles.files + [
                 (
                     "toy/rules.yml",
                     "schema: 1\nrules:\n  - { id: a, severity: error, title: t, check: placeholder, message: m, why: w }\n"

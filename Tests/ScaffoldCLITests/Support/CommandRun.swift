@@ -14,7 +14,7 @@ struct CommandRun {
         input: String = "",
         asTerminal isTerminal: Bool = false,
         columns: Int? = nil,
-        styles: StyleLibrary = ToyStyle.library
+        styles: StyleLibrary = CommandStyles.library
     ) {
         let output = OutputChannel(inMemoryAsTerminal: isTerminal, columns: columns)
         let errors = OutputChannel(inMemoryAsTerminal: isTerminal, columns: columns)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares text with the file of its name in `Snapshots/`.
+/// Compares text with the file of its name in `Tests/Data/Snapshots`.
 ///
 /// `SCAFFOLD_RECORD=1` writes the files anew, and fails the test that did so: a run that records has checked nothing.
 enum Snapshot {
-    static let folder = Repository.root.appendingPathComponent("Tests/ScaffoldCLITests/Snapshots")
+    static let folder = Repository.snapshots
 
     static func expect(_ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let file = folder.appendingPathComponent(name)

@@ -6,8 +6,8 @@ import Styles
 import TestSupport
 import Testing
 
-/// The apps in `Tests/Fixtures`, which people wrote, and the lists of what is wrong in them: lint finds that, no more and no
-/// less.
+/// The apps in `Tests/Data/Fixtures`, which people wrote, and the lists of what is wrong in them: lint finds that, no more
+/// and no less.
 ///
 /// A list has a line for each finding, ``- `path:line rule` (remark)``; what looks wrong and is not stands there in prose.
 @Suite("Answer lists of the apps written by hand")

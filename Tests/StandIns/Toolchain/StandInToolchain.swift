@@ -2,7 +2,7 @@ public import Foundation
 
 /// Compiles iOS code, and runs its tests, on a machine that has no iOS SDK.
 ///
-/// The code is compiled against stand-ins for Apple's frameworks (`Tests/StandIns/Sources`), which are compiled once per
+/// The code is compiled against stand-ins for Apple's frameworks (`Tests/Data/StandIns/Sources`), which are compiled once per
 /// iOS version and kept in a folder under the hash of their content. On a Mac with Xcode `compile` uses the iOS
 /// simulator's SDK instead; `frameworks` says which of the two it was.
 public struct StandInToolchain: Sendable {

@@ -79,11 +79,11 @@ public final class TemporaryFolder: Sendable {
     /// The texts of all files below it by their paths.
     public var files: [String: String] { Self.files(in: url) }
 
-    /// The texts of all files below a folder by their paths; what is no UTF-8 is left out.
-    public static func files(in folder: URL) -> [String: String] {
+    /// The texts of all files below a folder whose paths are asked for; what is no UTF-8 is left out.
+    public static func files(in folder: URL, where isWanted: (String) -> Bool = { _ in true }) -> [String: String] {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         var files: [String: String] = [:]
-        for name in names {
+        for name in names where isWanted(name) {
             files[name] = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
         return files

@@ -4,15 +4,15 @@ import ScaffoldLint
 import TestSupport
 
 /// An app written by hand, with its answer list: `// LINT: rule, rule` at the end of each line on which something is found.
-struct FixtureApp {
-    static let folder = Repository.root.appendingPathComponent("Tests/ScaffoldLintTests/Fixtures")
+struct MarkedApp {
+    static let folder = Repository.markedApps
 
     let name: String
     let files: [(path: RelativePath, bytes: [UInt8])]
     /// `file:line: rule`, sorted.
     let answers: [String]
 
-    /// Reads `Fixtures/<style>/<name>.txt`, in which `=== path` begins a file.
+    /// Reads `Tests/Data/MarkedApps/<style>/<name>.txt`, in which `=== path` begins a file.
     init(style: String, name: String) throws {
         let url = Self.folder.appendingPathComponent("\(style)/\(name).txt")
         let text = try String(contentsOf: url, encoding: .utf8)

@@ -1,15 +1,17 @@
 import Diagnostics
+import FileTransaction
+import TestSupport
 import Testing
 
 @testable import AppModel
-@testable import FileTransaction
 
 struct DeploymentTargetTests {
     private let project = "Shop.xcodeproj/project.pbxproj"
 
     private func target(_ files: [String: String]) throws -> String? {
-        let app = try ToyApp(files: files)
-        return try withExtendedLifetime(app) { try DeploymentTarget(of: FileTree(root: app.root)).version }
+        let folder = TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        return try DeploymentTarget(of: FileTree(root: folder.path)).version
     }
 
     @Test("the Xcode project says it; where targets differ, the oldest system counts")

@@ -1,7 +1,7 @@
 import Styles
 
 /// Two small styles, so that the commands can be tried without those that travel in the binary.
-enum ToyStyle {
+enum CommandStyles {
     static let library = StyleLibrary(files: files)
 
     static let files: [(path: String, text: String)] = [

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Everything is done by the executable.
 @Suite(.slow)
-struct GrowthTests {
+struct AppLifeTests {
     private static let modules = [
         [
             "Favorites", "--screens", "list,detail", "--use-cases", "getFavorites -> [Favorite]",

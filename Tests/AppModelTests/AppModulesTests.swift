@@ -1,0 +1,140 @@
+import Diagnostics
+import FileTransaction
+import Testing
+
+@testable import AppModel
+
+@Suite("The modules of an app of any architecture")
+struct AppModulesTests {
+    /// An app with two modules in folders, one among others' files, layers, and what belongs to the app.
+    private static let files: KeyValuePairs<String, String> = [
+        "App/AppDelegate.swift": "@main class AppDelegate {}",
+        "App/Features/Movies/MoviesView.swift": "struct MoviesView: View {}",
+        "App/Features/Movies/MoviesViewModel.swift": "class MoviesViewModel {}",
+        "App/Features/Movies/Cells/MovieCell.swift": "class MovieCell: UITableViewCell {}",
+        "App/Features/Actors/ActorsView.swift": "struct ActorsView: View {}",
+        "App/Features/Actors/ActorsViewModel.swift": "class ActorsViewModel {}",
+        "App/Common/Views/LoadingView.swift": "struct LoadingView: View {}",
+        "App/Screens/TicketsView.swift": "struct TicketsView: View {}",
+        "App/Screens/TicketsViewModel.swift": "class TicketsViewModel {}",
+        "App/Services/MoviesService.swift": "class MoviesService {}",
+        "AppTests/Movies/MoviesViewModelTests.swift": "import XCTest\nclass MoviesViewModelTests: XCTestCase {}",
+    ]
+
+    private func modules() throws -> AppModules { AppModules(of: try AppModel(files: Self.files)) }
+
+    @Test("folders with something shown in them and a type of their name, and types of several roles without a folder")
+    func found() throws {
+        let modules = try modules()
+        #expect(modules.modules.map(\.name) == ["Actors", "Movies", "Tickets"])
+        #expect(
+            modules.modules.map { $0.folders.map(\.text) } == [["App/Features/Actors"], ["App/Features/Movies"], []]
+        )
+        #expect(modules.modules.map(\.files) == [2, 3, 2])
+        #expect(modules.modules[1].types == ["MoviesView", "MoviesViewModel", "MovieCell"])
+    }
+
+    @Test(
+        "a module is found in either number and any spelling",
+        arguments: [("movies", "Movies"), ("Movie", "Movies"), ("tickets", "Tickets"), ("Common", nil), ("Mov", nil)]
+            as [(String, String?)]
+    )
+    func named(name: String, module: String?) throws {
+        #expect(try modules().module(named: NameWords(name))?.name == module)
+    }
+
+    @Test(
+        "a file belongs to the module whose folder it lies in",
+        arguments: [
+            ("App/Features/Movies/Cells/MovieCell.swift", "Movies"), ("App/Features/Actors/New.swift", "Actors"),
+            ("App/Screens/TicketsView.swift", nil), ("App/Features/MoviesView.swift", nil),
+        ] as [(String, String?)]
+    )
+    func owner(path: String, module: String?) throws {
+        #expect(try modules().owner(of: RelativePath(path))?.name == module)
+    }
+
+    @Test("the largest is offered to be copied first, and never as a copy of itself")
+    func names() throws {
+        let modules = try modules()
+        #expect(modules.names == ["Movies", "Actors", "Tickets"])
+        #expect(modules.copyCommand(for: "Shows") == "scaffold module Shows --like Movies")
+        #expect(modules.copyCommand(for: "Movies") == "scaffold module Movies --like Actors")
+        #expect(AppModules(of: try AppModel(text: "struct A {}")).copyCommand(for: "Shows") == nil)
+    }
+
+    @Test("modules are alike that have two of three of the most usual one's roles")
+    func alike() throws {
+        var files: [(String, String)] = []
+        for name in ["Movies", "Actors", "Shows"] {
+            for role in ["View", "ViewModel", "Router"] {
+                files.append(("App/\(name)/\(name)\(role).swift", "class \(name)\(role) {}"))
+            }
+        }
+        files += ["Presenter", "Interactor", "View"].map { ("App/Seats/Seats\($0).swift", "class Seats\($0) {}") }
+        let model = AppModel(try files.map { (path: try RelativePath($0.0), bytes: Array($0.1.utf8)) })
+        #expect(Set(AppModules(of: model).alike) == ["Movies", "Actors", "Shows"])
+    }
+
+    @Test("a module whose files lie in the folder of another one is found by its types, and both are modules then")
+    func shared() throws {
+        let app = try AppModel(files: [
+            "App/Account/AccountView.swift": "struct AccountView: View {}",
+            "App/Account/AccountViewModel.swift": "class AccountViewModel {}",
+            "App/Account/Login/LoginView.swift": "struct LoginView: View {}",
+            "App/Account/Login/LoginForm/LoginViewModel.swift": "class LoginViewModel {}",
+            "App/Account/AvatarView.swift": "struct AvatarView: View {}",
+            "App/Account/AvatarViewModel.swift": "class AvatarViewModel {}",
+        ])
+        var modules = AppModules(of: app)
+        let found = modules.find(NameWords("avatar"), in: app)
+        let avatar = try #require(found)
+        #expect(avatar.name == "Avatar")
+        #expect(avatar.files == 2)
+        #expect(modules.modules.map(\.name).contains("Account"))
+        let other = modules.find(NameWords("Nothing"), in: app)
+        #expect(other == nil)
+    }
+
+    @Test(
+        "a generated file is told by its name, folder or first comment, and its tool by that comment",
+        arguments: [
+            ("A.generated.swift", "struct A {}", true, nil), ("Generated/A.swift", "struct A {}", true, nil),
+            ("A.swift", "// Generated using Sourcery 2.0 — DO NOT EDIT\nstruct A {}", true, "Sourcery"),
+            ("A.swift", "// Code generated by Needle.\nstruct A {}", false, "Needle"),
+            ("A.swift", "struct A {}\n// Generated using Sourcery", false, nil),
+        ] as [(String, String, Bool, String?)]
+    )
+    func generated(path: String, text: String, isGenerated: Bool, tool: String?) throws {
+        let file = try AppModel(files: [path: text]).files[0]
+        #expect(file.isGenerated == isGenerated)
+        #expect(file.generator == tool)
+    }
+
+    @Test(
+        "the words of a role are told from those of a module",
+        arguments: [
+            ("MoviesViewModel", ["Movies"]), ("MoviesListViewController", ["Movies", "List"]),
+            ("LoginWireFrame", ["Login"]), ("View", ["View"]), ("MoviesService", ["Movies", "Service"]),
+        ]
+    )
+    func roles(name: String, rest: [String]) {
+        #expect(RoleWords.withoutRole(NameWords(name).words) == rest)
+    }
+
+    @Test("a type shows a module by its last word or by what it inherits")
+    func shows() throws {
+        let app = try MarkedFiles([
+            "A.swift": """
+            struct 1️⃣Movies: View {}
+            class 1️⃣MoviesCoordinator {}
+            class 1️⃣Page: UIViewController {}
+            class MoviesModel {}
+            struct View {}
+            class 1️⃣MoviesViewModel {}
+            """
+        ])
+        let shown = app.model.types.filter { $0.declaration.showsModule }
+        #expect(app.names(of: shown) == app.places)
+    }
+}
