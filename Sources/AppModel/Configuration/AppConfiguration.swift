@@ -26,7 +26,7 @@ package struct AppConfiguration: Sendable {
     ///
     /// - Throws: `Failure` if the file is invalid.
     package static func read(in tree: FileTree) throws(Failure) -> AppConfiguration {
-        guard !tree.changedPaths.contains(where: { $0.text == path }) else { return try parsed(in: tree) }
+        guard !tree.changedPaths.contains(RelativePath(trusted: path)) else { return try parsed(in: tree) }
         return try tree.shared { (tree) throws(Failure) in try parsed(in: tree) }
     }
 

@@ -50,8 +50,7 @@ struct CopyNames {
 extension SourceFile {
     /// The names alone on a line of the file's header, as Xcode writes that of the project, if no folder around the file has them.
     fileprivate var projectNames: [NameWords] {
-        let head = outline.source.text(0..<(outline.tokens.first?.start ?? 0))
-        return head.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }.map { line in
+        head.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }.map { line in
             String(line.drop { $0 == "/" || $0 == " " })
         }
         .filter { SwiftIdentifier.isValid($0) && !path.components.contains(Substring($0)) }.map { NameWords($0) }

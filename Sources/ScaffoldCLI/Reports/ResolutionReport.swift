@@ -39,12 +39,11 @@ struct ResolutionReport: CommandReport {
             console.output.writeLine()
             console.output.writeLine(resolution.link == nil ? "Why not:" : "Why no other:")
             let table = TextTable(
-                header: ["", ""],
                 rows: shown.map { refusal in
                     [TextTable.Cell("  " + refusal.link.pattern.text, .cyan), TextTable.Cell(refusal.reason)]
                 }
             )
-            console.output.writeLines(table.lines(style: style).dropFirst())
+            console.output.writeLines(table.lines(style: style))
         }
         let others = resolution.refusals.count - shown.count
         guard others > 0 else { return }

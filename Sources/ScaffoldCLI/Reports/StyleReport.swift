@@ -43,7 +43,7 @@ struct StyleReport: CommandReport {
             let condition = piece.condition.map { style(.dim, "  if \($0)") } ?? ""
             return [TextTable.Cell(Self.indent + piece.id), TextTable.Cell(piece.path + condition)]
         }
-        return Array(TextTable(header: ["", ""], rows: rows).lines(style: style).dropFirst())
+        return TextTable(rows: rows).lines(style: style)
     }
 
     private static func title(of scope: Piece.Scope) -> String {

@@ -13,17 +13,17 @@ struct TextTable {
 
     private static let gap = 2
 
-    let header: [String]
+    /// The titles of the columns; without any, the table has its rows only.
+    var header: [String] = []
     let rows: [[Cell]]
 
     /// The lines of the table, without empty columns and without padding at the end of a line.
     func lines(style: TextStyle) -> [String] {
-        let columns = header.indices.filter { column in rows.contains { !$0[column].text.isEmpty } }
-        let widths = columns.map { column in
-            rows.reduce(header[column].count) { max($0, $1[column].text.count) }
-        }
-        let head = columns.map { Cell(header[$0], .bold) }
-        return ([head] + rows.map { row in columns.map { row[$0] } }).map { line($0, widths, style) }
+        let columns = (rows.first ?? []).indices.filter { column in rows.contains { !$0[column].text.isEmpty } }
+        let head = header.isEmpty ? [] : [header.map { Cell($0, .bold) }]
+        let shown = (head + rows).map { row in columns.map { row[$0] } }
+        let widths = columns.indices.map { column in shown.reduce(0) { max($0, $1[column].text.count) } }
+        return shown.map { line($0, widths, style) }
     }
 
     private func line(_ cells: [Cell], _ widths: [Int], _ style: TextStyle) -> String {

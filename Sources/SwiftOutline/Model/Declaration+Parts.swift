@@ -38,13 +38,24 @@ extension Declaration {
     }
 
     /// Whether the declaration has a modifier, with any detail.
-    package func hasModifier(_ name: String) -> Bool {
-        modifiers.contains { reading.source.reads(name, in: $0.nameRange) }
+    package func hasModifier(_ name: String) -> Bool { hasModifier { reading.source.reads(name, in: $0.range) } }
+
+    /// Whether the declaration has one of two modifiers. Faster than by name.
+    package func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
+        hasModifier { $0.keyword == keyword || $0.keyword == other }
     }
 
-    /// Whether the declaration has one of two modifiers.
-    package func hasModifier(_ keyword: Keyword, or other: Keyword) -> Bool {
-        hasModifier(keyword.rawValue) || hasModifier(other.rawValue)
+    private func hasModifier(where passes: (Token) -> Bool) -> Bool {
+        guard record.whole.start != record.introducer else { return false }
+        let end = Int(record.introducer)
+        return reading.parse(from: record.whole.start) { parser in
+            parser.attributes()
+            while parser.index < end {
+                if passes(parser.tokens[parser.index]) { return true }
+                _ = parser.modifierParts(reading.source)
+            }
+            return false
+        } ?? false
     }
 
     /// The explicit access level: `public`, `private` and so on, but not `private(set)`.
