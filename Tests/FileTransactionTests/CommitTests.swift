@@ -83,6 +83,23 @@ struct CommitTests {
         #expect(folder.permissions("fresh") == folder.permissions("reference"))
     }
 
+    @Test("gives a copy the permissions of its model, also where its folder is new and after another edit of the plan")
+    func givesACopyThePermissionsOfItsModel() throws {
+        folder.put("a/script", "old")
+        folder.setPermissions("a/script", 0o755)
+        var tree = try tree()
+        try tree.write(Array("copy".utf8), to: "b/c/script", like: "a/script")
+        try tree.write(Array("copy".utf8), to: "a/other", like: "a/script")
+        try tree.write("edited", to: "a/other")
+        try tree.write(Array("copy".utf8), to: "a/orphan", like: "a/nothing")
+        #expect(tree.changes().map(\.model) == ["a/nothing", "a/script", "a/script"])
+        try tree.commit()
+        folder.put("reference", "")
+        #expect(folder.permissions("b/c/script") == 0o755)
+        #expect(folder.permissions("a/other") == 0o755)
+        #expect(folder.permissions("a/orphan") == folder.permissions("reference"))
+    }
+
     @Test("handles more folders than a process may have open")
     func handlesMoreFoldersThanAProcessMayHaveOpen() throws {
         var tree = try tree()

@@ -35,6 +35,14 @@ struct DirectoryListingTests {
         #expect(try list(["swift"]).files == ["Podsy/x.swift"])
     }
 
+    @Test("gives hidden files of folders that are one file for Xcode")
+    func givesHiddenFilesOfBundles() throws {
+        let files = ["a/M.xcdatamodeld/.xccurrentversion", "a/M.xcdatamodeld/M.xcdatamodel/.info", "a/X.bundle/text"]
+        for name in files + ["a/X.bundle/.DS_Store", "a/X.bundle/.git/config", "a/.hidden"] { folder.put(name, "") }
+        #expect(try list().files.map(\.text) == files)
+        #expect(try list(below: "a/M.xcdatamodeld/M.xcdatamodel").files.map(\.text) == [files[1]])
+    }
+
     @Test("is the same of many folders, which two threads list")
     func isTheSameOfManyFolders() throws {
         let paths = (100..<260).flatMap { ["m/f\($0)/sub/x.swift", "m/f\($0)/y.swift", "m/g\($0).swift"] }

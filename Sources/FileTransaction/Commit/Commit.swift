@@ -31,7 +31,7 @@ struct Commit {
         let journal = CommitJournal(made: check.missing, emptied: check.emptied, files: files)
         let stage = try Stage.make(in: root, disk: disk)
         do {
-            try fill(stage.descriptor, like: check.standing)
+            try fill(stage.descriptor, like: check.models)
             try write(journal, to: stage.descriptor)
         } catch {
             try? stage.discard()
@@ -101,11 +101,11 @@ struct Commit {
 
     // MARK: - Preparing
 
-    private func fill(_ stage: DiskAccess.Descriptor, like standing: [FileStatus?]) throws(Failure) {
+    private func fill(_ stage: DiskAccess.Descriptor, like models: [FileStatus?]) throws(Failure) {
         for (slot, change) in changes.enumerated() {
             guard let bytes = change.new else { continue }
             try Failure.about(change.path.text) { () throws(SystemError) in
-                try disk.createFile(StageFolder.new(slot), in: stage, with: bytes, like: standing[slot])
+                try disk.createFile(StageFolder.new(slot), in: stage, with: bytes, like: models[slot])
             }
         }
     }

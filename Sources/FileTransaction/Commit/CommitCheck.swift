@@ -3,8 +3,8 @@ import Diagnostics
 
 /// The state of the disk, which a commit checks before it writes anything.
 struct CommitCheck: ~Copyable {
-    /// The existing file of each change.
-    private(set) var standing: [FileStatus?] = []
+    /// The file whose permissions and owner each change keeps: the existing one, or the model of a new one.
+    private(set) var models: [FileStatus?] = []
 
     /// The folders to create, outermost first.
     private(set) var missing: [RelativePath] = []
@@ -28,7 +28,9 @@ struct CommitCheck: ~Copyable {
         let deleted = Set(changes.filter { $0.kind == .deletion }.map(\.path))
         for change in changes {
             if change.kind == .deletion { try noteFolders(above: change.path) }
-            standing.append(try look(at: change, deleted: deleted))
+            var found = try look(at: change, deleted: deleted)
+            if found == nil { found = try modelStatus(of: change) }
+            models.append(found)
         }
         guard conflicts.isEmpty else { throw .conflict(conflicts) }
     }
@@ -48,6 +50,11 @@ struct CommitCheck: ~Copyable {
         }
         if found.bytes != old { conflict(change, .changed) }
         return found.status
+    }
+
+    private mutating func modelStatus(of change: FileChange) throws(Failure) -> FileStatus? {
+        guard let path = change.model, let folder = try cursor.enter(path.parent) else { return nil }
+        return try Failure.about(path.text) { () throws(SystemError) in try disk.status(String(path.name), in: folder) }
     }
 
     private func isTaken(_ path: RelativePath, in folder: DiskAccess.Descriptor) throws(Failure) -> Bool {

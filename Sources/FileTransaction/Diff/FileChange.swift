@@ -14,6 +14,9 @@ package struct FileChange: Hashable, Sendable {
     /// The bytes after the commit; `nil` for a deletion.
     package let new: [UInt8]?
 
+    /// The file that this one is a copy of: it gets its permissions, and projects build it as they build its model; `nil` for none.
+    package var model: RelativePath?
+
     /// What happens to the file.
     package var kind: Kind {
         if old == nil { return .creation }

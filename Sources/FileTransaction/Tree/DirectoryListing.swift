@@ -2,11 +2,15 @@ import Diagnostics
 
 /// The files below a folder of the root, as the disk has them.
 ///
-/// Folders without anything that a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a dot), so are hidden files,
-/// and symbolic links: what a link inside the root leads to is listed at its own place.
+/// Folders without anything that a person wrote are skipped (`skippedFolders`, Xcode's templates, and all whose names start with a
+/// dot), so are symbolic links (what a link inside the root leads to is listed at its own place) and hidden files, but for those of
+/// a folder that is one file for Xcode.
 package struct DirectoryListing: Hashable, Sendable {
     /// Names of folders that build tools and package managers fill.
     package static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata"]
+
+    /// The extensions of folders that Xcode shows as one file. Their hidden files count: the current version of a data model is one.
+    private static let bundles: Set<String> = ["bundle", "docc", "icon", "xcassets", "xcdatamodeld"]
 
     /// How deep folders may be nested. A deeper one is reported as unreadable, and so is a file whose path is too long.
     package static let deepest = 64
@@ -38,7 +42,9 @@ package struct DirectoryListing: Hashable, Sendable {
         let depth = folder?.components.count ?? 0
         do {
             let entries = try disk.entries(of: start)
-            try list(entries, of: Folder(descriptor: start, path: folder, depth: depth), extensions, disk)
+            let isInBundle = folder?.components.contains(where: Self.isBundle) ?? false
+            let folder = Folder(descriptor: start, path: folder, depth: depth, isInBundle: isInBundle)
+            try list(entries, of: folder, extensions, disk)
         } catch {
             throw .disk(error, folder?.text ?? root.path)
         }
@@ -50,6 +56,7 @@ package struct DirectoryListing: Hashable, Sendable {
         /// `nil` for the root.
         let path: RelativePath?
         let depth: Int
+        let isInBundle: Bool
     }
 
     private mutating func list(
@@ -58,7 +65,10 @@ package struct DirectoryListing: Hashable, Sendable {
         _ extensions: Set<String>,
         _ disk: DiskAccess
     ) throws(SystemError) {
-        let visible = entries.filter { $0.name.utf8.first != UInt8(ascii: ".") }
+        let visible = entries.filter { entry in
+            entry.name.utf8.first != UInt8(ascii: ".")
+                || folder.isInBundle && entry.kind == .file && entry.name != ".DS_Store"
+        }
         for entry in visible.sorted(by: { RelativePath(trusted: $0.name) < RelativePath(trusted: $1.name) }) {
             let path = folder.path?.appending(trusted: entry.name) ?? RelativePath(trusted: entry.name)
             switch entry.kind {
@@ -88,7 +98,13 @@ package struct DirectoryListing: Hashable, Sendable {
         }
         do throws(SystemError) {
             let descriptor = try disk.openFolder(name, in: parent.descriptor)
-            let folder = Folder(descriptor: descriptor, path: path, depth: parent.depth + 1)
+            let isInBundle = parent.isInBundle || Self.isBundle(path.name)
+            let folder = Folder(
+                descriptor: descriptor,
+                path: path,
+                depth: parent.depth + 1,
+                isInBundle: isInBundle
+            )
             try disk.listing(descriptor) { entries throws(SystemError) in
                 try list(entries, of: folder, extensions, disk)
             }
@@ -96,6 +112,10 @@ package struct DirectoryListing: Hashable, Sendable {
             guard !error.isShortage else { throw error }
             unreadable.append(path)
         }
+    }
+
+    private static func isBundle(_ name: Substring) -> Bool {
+        RelativePath(trusted: String(name)).hasExtension(among: bundles)
     }
 
     private static func isWanted(_ name: String, _ extensions: Set<String>) -> Bool {

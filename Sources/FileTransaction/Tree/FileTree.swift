@@ -21,6 +21,7 @@ package struct FileTree {
     private struct Pending {
         let old: [UInt8]?
         let new: [UInt8]?
+        let model: RelativePath?
     }
 
     /// Opens a tree over the folder `root`, which need not exist yet.
@@ -133,11 +134,14 @@ package struct FileTree {
 
     /// Plans `bytes` as the content of a file.
     ///
+    /// - Parameter model: The file that a new one is a copy of.
     /// - Returns: What this does to the disk; `nil` when the disk has the same bytes.
     /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan or of the disk, or needs a folder where the
     ///   plan has a file; `.disk` when the file cannot be read, is a folder, or is below a file.
     @discardableResult
-    package mutating func write(_ bytes: [UInt8], to path: RelativePath) throws(Failure) -> FileChange.Kind? {
+    package mutating func write(_ bytes: [UInt8], to path: RelativePath, like model: RelativePath? = nil)
+        throws(Failure) -> FileChange.Kind?
+    {
         let place = try snapshot.resolve(path)
         try checkPlan(place)
         for path in place.ancestors + [place] {
@@ -147,7 +151,7 @@ package struct FileTree {
         if let file = try snapshot.fileAbove(place), pending[file].map({ $0.new != nil }) ?? true {
             throw .disk(SystemError(code: ENOTDIR, operation: .openFolder), file.text)
         }
-        return try record(bytes, at: place)
+        return try record(bytes, at: place, like: model)
     }
 
     /// Plans `text` in UTF-8 as the content of a file; otherwise as the other `write`.
@@ -166,16 +170,20 @@ package struct FileTree {
 
     /// What the plan changes on the disk, sorted by path.
     package func changes() -> [FileChange] {
-        pending.sorted { $0.key < $1.key }.map { FileChange(path: $0.key, old: $0.value.old, new: $0.value.new) }
+        pending.sorted { $0.key < $1.key }.map { path, change in
+            FileChange(path: path, old: change.old, new: change.new, model: change.model)
+        }
     }
 
-    private mutating func record(_ bytes: [UInt8]?, at place: RelativePath) throws(Failure) -> FileChange.Kind? {
+    private mutating func record(_ bytes: [UInt8]?, at place: RelativePath, like model: RelativePath? = nil)
+        throws(Failure) -> FileChange.Kind?
+    {
         let old = try snapshot.contents(at: place)
         guard old != bytes else {
             pending[place] = nil
             return nil
         }
-        pending[place] = Pending(old: old, new: bytes)
+        pending[place] = Pending(old: old, new: bytes, model: model ?? pending[place]?.model)
         for path in place.ancestors + [place] { spellings[path.folded] = path }
         return FileChange(path: place, old: old, new: bytes).kind
     }

@@ -145,11 +145,10 @@ struct ExtentFinder {
     }
 
     private static func isCopied(_ path: RelativePath) -> Bool {
-        guard AppModel.isWritten(path), !path.components.contains(where: { $0.hasPrefix(".") }) else { return false }
-        return !path.components.contains {
-            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcworkspace")
-                || $0.hasSuffix(".xctemplate")
-        }
+        AppModel.isWritten(path)
+            && !path.components.contains {
+                $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xctemplate")
+            }
     }
 
     // MARK: - Files outside of the folders

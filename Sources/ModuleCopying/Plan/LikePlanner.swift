@@ -284,7 +284,7 @@ package struct LikePlanner: Sendable {
                 conflicts.append(PlanConflict(path: path.text, title: "Copy of \(old.name)"))
                 continue
             }
-            try tree.write(bytes, to: path)
+            try tree.write(bytes, to: path, like: old)
             plan.files.append(file(path.text, .created, "Copy of \(old)"))
             let types =
                 path.fileExtension == "swift"

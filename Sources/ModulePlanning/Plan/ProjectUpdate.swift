@@ -28,8 +28,10 @@ package struct ProjectUpdate {
         choice: Choice = { _ in nil }
     ) throws(Failure) -> ProjectUpdate {
         let changes = tree.changes()
+        let created = changes.filter { $0.kind == .creation }
         return try updating(
-            adding: changes.filter { $0.kind == .creation }.map(\.path),
+            adding: created.map(\.path),
+            like: Dictionary(uniqueKeysWithValues: created.compactMap { file in file.model.map { (file.path, $0) } }),
             removing: changes.filter { $0.kind == .deletion }.map(\.path),
             wanted: wanted,
             choice: choice,
@@ -38,20 +40,23 @@ package struct ProjectUpdate {
     }
 
     /// Adds the entries of some files to the projects in a tree, and takes out those of others.
+    ///
+    /// - Parameter models: The files that some are copies of: unless targets are wanted, those of the model build the copy.
     package static func updating(
         adding added: [RelativePath],
+        like models: [RelativePath: RelativePath] = [:],
         removing removed: [RelativePath],
         wanted: [Located<String>] = [],
         choice: Choice = { _ in nil },
         in tree: inout FileTree
     ) throws(Failure) -> ProjectUpdate {
         var update = ProjectUpdate()
-        let isListed = { (path: RelativePath) in
-            ProjectFile.isBuilt(path.text) && !path.isManifest && !path.text.hasPrefix(".")
-        }
+        let isOfApp = { (path: RelativePath) in !path.isManifest && !path.text.hasPrefix(".") }
         let packages = added.filter(\.isManifest).compactMap(\.parent)
-        let (added, removed) = (added.filter(isListed), removed.filter(isListed))
-        guard !added.isEmpty || !removed.isEmpty || !wanted.isEmpty else { return update }
+        let copies = wanted.isEmpty ? added.filter { isOfApp($0) && models[$0] != nil } : []
+        let removed = removed.filter(isOfApp)
+        let added = added.filter { isOfApp($0) && ProjectFile.isBuilt($0.text) }
+        guard !added.isEmpty || !copies.isEmpty || !removed.isEmpty || !wanted.isEmpty else { return update }
         if let manifest = try ProjectManifest(of: tree) {
             if manifest.generator.isRead {
                 try update.compare(added, packages, with: manifest, in: tree)
@@ -63,7 +68,9 @@ package struct ProjectUpdate {
         let projects = try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
         try check(wanted, in: projects)
         try update.remove(removed, from: projects, in: &tree)
-        try update.add(added, to: projects, model, wanted.map(\.value), choice, in: &tree)
+        try update.add(copies.map { ($0, models[$0] ?? $0) }, to: projects, in: &tree)
+        let others = added.filter { !copies.contains($0) }
+        try update.add(others, to: projects, model, wanted.map(\.value), choice, in: &tree)
         return update
     }
 
@@ -144,12 +151,33 @@ package struct ProjectUpdate {
         throws(Failure)
     {
         guard !paths.isEmpty else { return }
+        // A project may take a folder for one file.
+        var gone = Set(paths)
+        for folder in Set(paths.flatMap(\.ancestors)) where try tree.files(below: folder).isEmpty {
+            gone.insert(folder)
+        }
         for project in projects.projects {
-            try edit(project, in: &tree) { file in file.removing(Set(paths.map { project.own($0.text) })) }
+            try edit(project, in: &tree) { file in file.removing(Set(gone.map { project.own($0.text) })) }
         }
     }
 
     // MARK: - Adding
+
+    /// Adds copies where the projects name their models.
+    private mutating func add(
+        _ files: [(path: RelativePath, model: RelativePath)],
+        to projects: AppProjects,
+        in tree: inout FileTree
+    ) throws(Failure) {
+        guard !files.isEmpty else { return }
+        for file in files { try Self.check(file.path, projects) }
+        for project in projects.projects {
+            let copies = files.map { ProjectCopy(project.own($0.path.text), of: project.own($0.model.text)) }
+            try edit(project, in: &tree) { (file) throws(EditError.Reason) in try file.copying(copies) }
+            for copy in copies { targets += project.file.targets(of: copy).filter { !targets.contains($0) } }
+            note(copies.filter(project.file.isVersion).compactMap { try? RelativePath(project.rooted($0.path) ?? "") })
+        }
+    }
 
     private mutating func add(
         _ paths: [RelativePath],
@@ -164,6 +192,7 @@ package struct ProjectUpdate {
         var found: [Int: [[String]: [String]]] = [:]
         for path in paths {
             try Self.check(path, projects)
+            try Self.checkExceptions(path, projects)
             let isTest = model.file(at: path.text).map { $0.role == .test } ?? path.isInTests
             var home = projects.home(of: path, isTest: isTest, wanted: wanted)
             if case .undecided(let names) = home {
@@ -197,6 +226,18 @@ package struct ProjectUpdate {
             })
         else { return }
         throw Failure(.wiring, [problem, Problem("nothing was written", severity: .note)])
+    }
+
+    /// Refuses a file that a synchronised folder leaves out.
+    private static func checkExceptions(_ path: RelativePath, _ projects: AppProjects) throws(Failure) {
+        for project in projects.projects where project.file.leavesOut(project.own(path.text)) {
+            let problem = Problem(
+                "no target would build \"\(path)\": it is among the exceptions of its folder",
+                at: SourceMark(source: project.path.text),
+                hint: "select its target in Xcode's file inspector first"
+            )
+            throw Failure(.wiring, [problem])
+        }
     }
 
     private static func target(among names: [String], for path: RelativePath, _ choice: Choice) throws(Failure)

@@ -18,7 +18,7 @@ extension ProjectFile {
 }
 
 /// Adds files to a project: references, groups along the folders, and entries in build phases.
-private struct ProjectAddition {
+struct ProjectAddition {
     /// A new object with a list of others: a group, or a build phase.
     private struct Group {
         let id: String
@@ -57,17 +57,50 @@ private struct ProjectAddition {
     mutating func add(_ path: String, to target: ProjectField) {
         guard let kind = ProjectFile.FileKind(path) else { return }
         let phase = phase(kind.phase, of: target)
-        let (built, name) = reference(path, kind)
+        let (built, name) = reference(path, fields(of: kind))
+        let owner = project.objects.name(of: target)
+        build(built, named: name, at: path, for: owner, in: (phase, kind.phase), [])
+    }
+
+    /// Adds a copy with the entries of its model: a reference of the same kind, built by the same phases with the same settings.
+    mutating func add(_ path: String, like model: String) {
+        guard let id = known[model], let object = project.objects[id] else { return }
+        let own = Set(["isa", "name", "path", "sourceTree"])
+        let (built, name) = reference(path, ProjectObject.fields(of: object).filter { !own.contains($0.key) })
+        let parent = project.groups.parents[id].flatMap { project.objects[$0] }
+        let origin = parent?.value["isa"]?.text == "PBXVariantGroup" ? parent?.key : id
+        for target in project.targets {
+            for phase in project.objects[target.id].map({ project.objects.objects(in: "buildPhases", of: $0) }) ?? [] {
+                for file in project.objects.objects(in: "files", of: phase) where file.value["fileRef"]?.text == origin
+                {
+                    let settings = ProjectObject.fields(of: file).filter { $0.key != "isa" && $0.key != "fileRef" }
+                    let place = (phase.key, ProjectFile.name(ofPhase: phase))
+                    build(built, named: name, at: path, for: target.name, in: place, settings)
+                }
+            }
+        }
+    }
+
+    /// Adds a file to a build phase, unless the phase has it.
+    private mutating func build(
+        _ built: String,
+        named name: String,
+        at path: String,
+        for target: String,
+        in place: (phase: String, name: String),
+        _ settings: [ProjectObject.Field]
+    ) {
+        let phase = place.phase
         if listed[phase] == nil {
             let files = project.objects[phase].map { project.objects.objects(in: "files", of: $0) } ?? []
             listed[phase] = Set(files.compactMap { $0.value["fileRef"]?.text })
         }
         guard listed[phase]?.insert(built).inserted == true else { return }
         let file = ProjectObject(
-            id: newID("build \(project.objects.name(of: target)) \(path)"),
+            id: newID("build \(target) \(path)"),
             isa: "PBXBuildFile",
-            comment: "\(name) in \(kind.phase)",
-            fields: [.init("fileRef", .reference(built, comment: name))]
+            comment: "\(name) in \(place.name)",
+            fields: [.init("fileRef", .reference(built, comment: name))] + settings
         )
         created.append(file)
         add(.init(value: file.reference, name: name, key: built), to: phase)
@@ -93,34 +126,42 @@ private struct ProjectAddition {
     // MARK: - Files
 
     /// What a build phase names for a file: its reference, or the group of its languages.
-    private mutating func reference(_ path: String, _ kind: ProjectFile.FileKind) -> (id: String, name: String) {
+    private mutating func reference(_ path: String, _ fields: [ProjectObject.Field]) -> (id: String, name: String) {
         let name = ProjectPath.name(of: path)
         let folder = ProjectPath.folder(of: path)
         guard folder.hasSuffix(".lproj") else {
             if let id = known[path] { return (id, name) }
             let parent = group(for: folder)
-            let id = file(path, named: name, kind, in: parent)
+            let id = file(path, named: name, fields, in: parent)
             return (id, name)
         }
         let home = ProjectPath.folder(of: folder)
         let language = ProjectPath.name(of: folder).dropLast(".lproj".count)
         let parent = group(for: home)
         let variant = variant(name, in: home) ?? newVariant(name, in: parent, home)
-        if known[path] == nil { _ = file(path, named: String(language), kind, in: variant) }
+        if known[path] == nil { _ = file(path, named: String(language), fields, in: variant) }
         return (variant, name)
     }
 
-    private mutating func file(_ path: String, named name: String, _ kind: ProjectFile.FileKind, in group: String)
-        -> String
-    {
+    private func fields(of kind: ProjectFile.FileKind) -> [ProjectObject.Field] {
+        let encoding = hasEncodings && kind.phase == "Sources" ? [ProjectObject.Field("fileEncoding", "4")] : []
+        return encoding + [.init("lastKnownFileType", kind.type)]
+    }
+
+    private mutating func file(
+        _ path: String,
+        named name: String,
+        _ kind: [ProjectObject.Field],
+        in group: String
+    ) -> String {
         let id = newID("file \(path)")
         let folder = groups[group].map(\.folder) ?? project.groups.paths[group]
         let own = ProjectPath.relative(path, to: folder ?? "")
-        var fields: [ProjectObject.Field] = [.init("lastKnownFileType", kind.type)]
-        if hasEncodings, kind.phase == "Sources" { fields.insert(.init("fileEncoding", "4"), at: 0) }
+        var fields = kind
         if own != name { fields.append(.init("name", name)) }
         fields += [.init("path", own), .init("sourceTree", folder == nil ? "SOURCE_ROOT" : "<group>")]
-        let object = ProjectObject(id: id, isa: "PBXFileReference", comment: name, fields: fields)
+        let sorted = fields.sorted { $0.key < $1.key }
+        let object = ProjectObject(id: id, isa: "PBXFileReference", comment: name, fields: sorted)
         created.append(object)
         known[path] = id
         add(object, named: name, to: group)
@@ -213,6 +254,14 @@ private struct ProjectAddition {
 extension ProjectFile {
     /// What the identifier of an object is made of.
     func label(_ purpose: String) -> String { "\(rootID) \(purpose)" }
+
+    /// How comments name a build phase: by its own name, else by its kind.
+    static func name(ofPhase phase: ProjectField) -> String {
+        let kind = phase.value["isa"]?.text ?? ""
+        return phase.value["name"]?.text
+            ?? (kind == "PBXCopyFilesBuildPhase"
+                ? "CopyFiles" : String(kind.dropFirst("PBX".count).dropLast("BuildPhase".count)))
+    }
 
     static func purpose(ofPhase kind: String, of target: String) -> String { "phase \(kind) \(target)" }
 

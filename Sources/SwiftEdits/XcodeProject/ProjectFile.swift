@@ -25,7 +25,7 @@ package struct ProjectFile: Sendable {
     /// The files below the project's groups, in their order.
     package let files: [Listed]
     /// The folders that Xcode keeps in step with the disk for some target.
-    package let synchronisedFolders: [String]
+    let synchronised: [SynchronisedFolder]
 
     let text: ByteText
     let fields: [ProjectField]
@@ -56,10 +56,17 @@ package struct ProjectFile: Sendable {
             let variant = groups.parents[id].flatMap { owners[$0] } ?? []
             return Listed(path: path, targets: owners[id] ?? variant, range: object.range)
         }
-        synchronisedFolders = natives.flatMap { target in
-            objects.objects(in: "fileSystemSynchronizedGroups", of: target).compactMap { groups.paths[$0.key] }
+        let owned = natives.flatMap { target in
+            objects.objects(in: "fileSystemSynchronizedGroups", of: target).map { (folder: $0.key, target: target.key) }
+        }
+        synchronised = Dictionary(grouping: owned, by: \.folder).sorted { $0.key < $1.key }.compactMap { id, owners in
+            guard let path = groups.paths[id], let folder = objects[id] else { return nil }
+            return SynchronisedFolder(folder, at: path, targets: owners.map(\.target), in: objects)
         }
     }
+
+    /// The paths of the folders that Xcode keeps in step with the disk for some target.
+    package var synchronisedFolders: [String] { synchronised.map(\.path) }
 
     /// The names of the targets that build a file or a group of its languages, by identifier.
     private static func owners(_ targets: [ProjectField], _ objects: ProjectObjects) -> [String: [String]] {

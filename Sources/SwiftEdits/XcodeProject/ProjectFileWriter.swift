@@ -24,8 +24,7 @@ struct ProjectFileWriter {
         let fields = [ProjectObject.Field("isa", object.isa)] + object.fields
         let head = "\t\t\(written(object.reference, depth: 0)) = "
         if ["PBXBuildFile", "PBXFileReference"].contains(object.isa) {
-            let inline = fields.map { "\($0.key) = \(written($0.value, depth: 0)); " }.joined()
-            return ["\(head){\(inline)};"]
+            return ["\(head)\(inline(.dictionary(fields)));"]
         }
         let text = head + "{\n" + fields.map { line($0, depth: 3) }.joined() + "\t\t};"
         return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
@@ -46,10 +45,20 @@ struct ProjectFileWriter {
         }
     }
 
+    /// A value on one line.
+    private func inline(_ value: ProjectObject.Value) -> String {
+        switch value {
+        case .text, .reference: written(value, depth: 0)
+        case .list(let values): "(" + values.map { inline($0) + ", " }.joined() + ")"
+        case .dictionary(let fields):
+            "{" + fields.map { "\(quoted($0.key)) = \(inline($0.value)); " }.joined() + "}"
+        }
+    }
+
     private func tabs(_ depth: Int) -> String { String(repeating: "\t", count: depth) }
 
     /// Quotes a text unless the old property-list format allows it bare.
-    private func quoted(_ text: String) -> String {
+    func quoted(_ text: String) -> String {
         let isBare = !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "_./".utf8.contains($0) }
         if isBare, !text.hasPrefix("//") { return text }
         guard text.utf8.contains(where: "\"\\\n\t".utf8.contains) else { return "\"\(text)\"" }

@@ -74,6 +74,7 @@ struct ProjectInserter {
     // MARK: - Lists
 
     private func written(_ item: ProjectObject.Value) -> String? {
+        if case .text(let text) = item { return ProjectFileWriter().quoted(text) }
         guard case .reference(let id, let comment) = item else { return nil }
         return comment.isEmpty || !hasSections ? id : "\(id) /* \(comment) */"
     }
@@ -115,7 +116,7 @@ struct ProjectInserter {
 
     /// The name of an item of a list: that of a file, a group, or what a build phase builds.
     private func name(of item: ProjectNode, in project: ProjectObjects) -> (name: String, isGroup: Bool) {
-        guard let object = item.text.flatMap({ project[$0] }) else { return ("", false) }
+        guard let object = item.text.flatMap({ project[$0] }) else { return (item.text ?? "", false) }
         let shown = object.value["fileRef"]?.text.flatMap { project[$0] } ?? object
         let isFolder = ["PBXGroup", "PBXFileSystemSynchronizedRootGroup"].contains(shown.value["isa"]?.text)
         return (ProjectGroups.name(of: shown), isFolder)

@@ -27,4 +27,19 @@ struct ProjectObject: Sendable, Equatable {
     var fields: [Field]
 
     var reference: Value { .reference(id, comment: comment) }
+
+    /// The fields of an object of a project file, without comments.
+    static func fields(of object: ProjectField) -> [Field] {
+        (object.value.fields ?? []).map { Field($0.key, Value($0.value)) }
+    }
+}
+
+extension ProjectObject.Value {
+    init(_ node: ProjectNode) {
+        switch node.content {
+        case .text(let text): self = .text(text)
+        case .list(let items): self = .list(items.map(Self.init))
+        case .dictionary(let fields): self = .dictionary(fields.map { .init($0.key, Self($0.value)) })
+        }
+    }
 }

@@ -1,13 +1,13 @@
 extension ProjectFile {
-    /// The edits that take files out of the project: their references, their entries in build phases, and the groups and phases
-    /// that were added for them and are empty now.
+    /// The edits that take files and folders out of the project: their references, their entries in build phases and in exceptions of
+    /// synchronised folders, and the groups and phases that were added for them and are empty now.
     package func removing(_ paths: Set<String>) -> [SourceEdit] {
         var gone = Set(
             groups.order.filter { id in
                 objects[id]?.value["isa"]?.text == "PBXFileReference" && groups.paths[id].map(paths.contains) == true
             }
         )
-        guard !gone.isEmpty else { return [] }
+        guard !gone.isEmpty else { return exceptions(paths) }
         for id in groups.order.reversed() {
             guard let group = objects[id], let children = group.value["children"]?.list, !children.isEmpty else {
                 continue
@@ -22,7 +22,7 @@ extension ProjectFile {
             let files = objects[id]?.value["files"]?.list ?? []
             if !files.isEmpty, files.allSatisfy({ $0.text.map(gone.contains) == true }) { gone.insert(id) }
         }
-        return entries(gone) + objectEdits(gone)
+        return entries(gone) + objectEdits(gone) + exceptions(paths)
     }
 
     /// Whether a group is removed with its last file: one that the tool added, or one for the languages of a file.
@@ -36,12 +36,24 @@ extension ProjectFile {
     private func entries(_ gone: Set<String>) -> [SourceEdit] {
         fields.filter { !gone.contains($0.key) }.flatMap { object -> [SourceEdit] in
             let key = listKey(of: object.value["isa"]?.text ?? "")
-            let list = object.value[key]?.list ?? []
-            let isGone = list.map { $0.text.map(gone.contains) == true }
-            let first = isGone.firstIndex(of: false) ?? list.count
-            return list.indices.filter { isGone[$0] }.map { index in
-                SourceEdit(range(ofItem: index, in: list, hasStaying: index > first), [])
-            }
+            return items(gone, in: object.value[key]?.list ?? [])
+        }
+    }
+
+    /// The edits that take paths out of the exceptions of synchronised folders.
+    private func exceptions(_ paths: Set<String>) -> [SourceEdit] {
+        synchronised.flatMap { folder in
+            let inner = Set(paths.compactMap(folder.inner))
+            return folder.exceptions.flatMap { items(inner, in: $0.owner.value[$0.key]?.list ?? []) }
+        }
+    }
+
+    /// The edits that take texts out of a list.
+    private func items(_ gone: Set<String>, in list: [ProjectNode]) -> [SourceEdit] {
+        let isGone = list.map { $0.text.map(gone.contains) == true }
+        let first = isGone.firstIndex(of: false) ?? list.count
+        return list.indices.filter { isGone[$0] }.map { index in
+            SourceEdit(range(ofItem: index, in: list, hasStaying: index > first), [])
         }
     }
 

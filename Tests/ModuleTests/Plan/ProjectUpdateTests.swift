@@ -155,6 +155,28 @@ struct ProjectUpdateTests {
         #expect(try folder.adding([view]).targets == [view: ["Shop"]])
     }
 
+    @Test("a copy goes where its model is: to another target than its neighbours', or to none")
+    func copies() throws {
+        let folder = try Folder(
+            [.init("Shop", Self.app), .init("Widget", "app-extension", ["Shop/Modules/Cart/Small.swift"])],
+            others: ["Shop/Modules/Cart/Loose.swift": ""]
+        ).folder
+        var tree = try FileTree(root: folder.path)
+        for name in ["CartModel", "Small", "Loose"] {
+            let model = try RelativePath("Shop/Modules/Cart/\(name).swift")
+            try tree.write([], to: RelativePath("Shop/Modules/Wishes/\(name).swift"), like: model)
+        }
+        let update = try ProjectUpdate.following(&tree)
+        #expect(update.targets == ["Shop", "Widget"])
+        let bytes = try #require(try tree.read(RelativePath("Shop.xcodeproj/project.pbxproj")))
+        let new = try ProjectFile(bytes).files.filter { $0.path.contains("Wishes") }
+        #expect(
+            new.map { "\($0.path) \($0.targets)" }.sorted() == [
+                "Shop/Modules/Wishes/CartModel.swift [\"Shop\"]", "Shop/Modules/Wishes/Small.swift [\"Widget\"]",
+            ]
+        )
+    }
+
     @Test("what a run removes loses its entries, and the project is as before")
     func removed() throws {
         let folder = try Folder([.init("Shop", Self.app)])
