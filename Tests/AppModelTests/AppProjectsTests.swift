@@ -66,16 +66,21 @@ struct AppProjectsTests {
     func differences() throws {
         var projects = try projects(
             [Self.shop, Self.tests],
-            and: ["Shop/Cart/Forgotten.swift": "", "Scripts/Tool.swift": ""]
+            and: [
+                "Shop/Cart/Forgotten.swift": "", "Scripts/Tool.swift": "", "Shop/Cart/Secrets.swift": "",
+                "Shop/Cart/tool.swift": "#!/usr/bin/swift\n", "Shop/.gitignore": "Secrets.swift\n",
+            ]
         )
         var tree = try FileTree(root: folder.path)
         let model = try AppModel.of(tree)
         #expect(projects.built == ["Shop/App.swift", "Shop/Cart/CartView.swift", "ShopTests/CartTests.swift"])
-        let unbuilt = projects.unbuilt(in: model)
+        let unbuilt = try projects.unbuilt(in: model, of: tree)
         #expect(unbuilt.map { model.files[$0.file].path.text } == ["Shop/Cart/Forgotten.swift"])
         #expect(unbuilt.map(\.home) == [.targets(["Shop"], project: 0)])
         #expect(try projects.lost(in: tree).isEmpty)
 
+        try folder.write("# made by a script\nShop/App.swift\n", to: ".gitignore")
+        try tree.remove(RelativePath("Shop/App.swift"))
         try tree.remove(RelativePath("Shop/Cart/CartView.swift"))
         _ = try tree.commit()
         tree = try FileTree(root: folder.path)

@@ -150,28 +150,32 @@ package struct AppProjects: Sendable {
 
     // MARK: - Differences from the disk
 
-    /// The Swift files between those of a project that no target builds, each with its home.
-    package func unbuilt(in model: AppModel) -> [(file: Int, home: Home)] {
+    /// The Swift files between those of a project that no target builds, each with its home. A script, and what Git ignores, is none of
+    /// them.
+    package func unbuilt(in model: AppModel, of tree: FileTree) throws(Failure) -> [(file: Int, home: Home)] {
         guard !projects.isEmpty else { return [] }
         let folders = Set(projects.map(\.folder)).union([""])
         // A disk may not distinguish names that differ only in case.
         let built = Set(built.map { $0.lowercased() })
-        return model.files.enumerated().compactMap { index, file in
+        let found: [(file: Int, home: Home)] = model.files.enumerated().compactMap { index, file in
             let isTest = file.role == .test
             guard file.role != .manifest, !built.contains(file.path.text.lowercased()),
                 !file.path.components.dropLast().contains(where: { $0.contains(".") }),
                 !pods.contains(where: { isBelow(file.path.text, $0) }),
+                !file.outline.source.bytes.starts(with: "#!".utf8),
                 let folder = neighbourFolder(of: file.path, isTest: isTest), !folders.contains(folder)
             else { return nil }
             let home = home(of: file.path, isTest: isTest)
             return home == .built || home == .none ? nil : (index, home)
         }
+        let ignored = try GitIgnore(around: found.map { model.files[$0.file].path }, in: tree)
+        return found.filter { !ignored.ignores(model.files[$0.file].path) }
     }
 
     /// The Swift files that a target builds and that are gone, with the entries in their projects. A file that the build makes
-    /// or fetches is none of them.
+    /// or fetches is none of them, nor is one that Git ignores.
     package func lost(in tree: FileTree) throws(Failure) -> [Entry] {
-        var lost: [Entry] = []
+        var lost: [(path: RelativePath, entry: Entry)] = []
         let present = Set(try tree.files(extensions: ["swift"]).map { $0.text.lowercased() })
         for project in projects {
             let lines = project.file.lines
@@ -180,12 +184,12 @@ package struct AppProjects: Sendable {
                     !path.text.lowercased().contains("generated"), !path.components.contains(".build"),
                     !present.contains(path.text.lowercased()), try !tree.hasFile(path)
                 else { continue }
-                lost.append(
-                    Entry(project: project, path: path.text, line: lines.position(at: file.range.lowerBound).line)
-                )
+                let line = lines.position(at: file.range.lowerBound).line
+                lost.append((path, Entry(project: project, path: path.text, line: line)))
             }
         }
-        return lost
+        let ignored = try GitIgnore(around: lost.map(\.path), in: tree)
+        return lost.filter { !ignored.ignores($0.path) }.map(\.entry)
     }
 
     private func isBelow(_ path: String, _ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
@@ -196,7 +200,7 @@ package struct AppProjects: Sendable {
             guard isBelow(path, package) else { return false }
             guard projects.contains(where: { $0.folder == package }) else { return !package.isEmpty }
             let inner = path.dropFirst(package.isEmpty ? 0 : package.utf8.count + 1)
-            return (inner.hasPrefix("Sources/") || inner.hasPrefix("Tests/"))
+            return ["Sources/", "Tests/", "Plugins/"].contains(where: inner.hasPrefix)
                 && named.map { $0.utf8.count <= package.utf8.count } ?? true
         }
     }

@@ -18,28 +18,37 @@ package struct Glob: Sendable, Hashable {
         return bytes.indices.contains { bytes[$0] == UInt8(ascii: "/") && fits(bytes[..<$0]) }
     }
 
-    /// Backtracks to the last wildcard, so that time is at most the product of both lengths.
+    /// Backtracks to the last `*` within a folder, and from there to the last `**`.
     private func fits(_ path: ArraySlice<UInt8>) -> Bool {
         var (at, place) = (path.startIndex, 0)
-        var back: (at: Int, place: Int, isDeep: Bool)?
+        var shallow: (at: Int, place: Int)?
+        var deep: (at: Int, place: Int, isOfFolders: Bool)?
         while at < path.endIndex {
             if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
                 let isDeep = place + 1 < pattern.count && pattern[place + 1] == UInt8(ascii: "*")
                 place += isDeep ? 2 : 1
-                // `**/` also matches no folder.
-                if isDeep, place < pattern.count, pattern[place] == UInt8(ascii: "/"), at == path.startIndex {
-                    place += 1
+                guard isDeep else {
+                    shallow = (at, place)
+                    continue
                 }
-                back = (at, place, isDeep)
+                // `**/` matches whole folders, or none.
+                let isAtName = at == path.startIndex || path[at - 1] == UInt8(ascii: "/")
+                let isOfFolders = isAtName && place < pattern.count && pattern[place] == UInt8(ascii: "/")
+                if isOfFolders { place += 1 }
+                (deep, shallow) = ((at, place, isOfFolders), nil)
             } else if place < pattern.count,
                 pattern[place] == path[at] || pattern[place] == UInt8(ascii: "?") && path[at] != UInt8(ascii: "/")
             {
                 at += 1
                 place += 1
-            } else if let last = back, last.isDeep || path[last.at] != UInt8(ascii: "/") {
-                back = (last.at + 1, last.place, last.isDeep)
-                at = last.at + 1
-                place = last.place
+            } else if let last = shallow, path[last.at] != UInt8(ascii: "/") {
+                (at, place) = (last.at + 1, last.place)
+                shallow = (at, place)
+            } else if let last = deep,
+                let end = last.isOfFolders ? path[last.at...].firstIndex(of: UInt8(ascii: "/")) : last.at
+            {
+                (at, place) = (end + 1, last.place)
+                (deep, shallow) = ((at, place, last.isOfFolders), nil)
             } else {
                 return false
             }

@@ -55,7 +55,7 @@ package struct Fixer: Sendable {
     {
         let listed = findings.filter { $0.fix == .list }.map { (file: $0.file, path: $0.declaration) }
         let (added, gone) = (listed.filter { $0 == $1 }.map(\.path), listed.filter { $0 != $1 }.map(\.path))
-        let unbuilt = added.isEmpty ? [] : app.projectFiles?.projects.unbuilt(in: app.model) ?? []
+        let unbuilt = added.isEmpty ? [] : app.projectFiles?.unbuilt ?? []
         let old = UnbuiltFile.moved(among: unbuilt, in: app)
         let moved = added.compactMap { old[$0]?.path }
         let paths = { (listed: [String], kind: FileChange.Kind) in

@@ -29,7 +29,7 @@ package struct AppReader: Sendable {
         let isGenerated = try ProjectManifest(of: tree)?.generator.isRead == true
         let projects =
             try isGenerated
-            ? nil : ProjectFiles(AppProjects(of: tree, named: AppName(of: model, in: tree).text), in: tree)
+            ? nil : ProjectFiles(AppProjects(of: tree, named: AppName(of: model, in: tree).text), of: model, in: tree)
         return LintContext(
             model: model,
             roles: rules.roles,

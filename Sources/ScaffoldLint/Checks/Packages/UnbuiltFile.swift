@@ -8,7 +8,7 @@ struct UnbuiltFile: Check {
     init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let unbuilt = app.projectFiles?.projects.unbuilt(in: app.model) ?? []
+        let unbuilt = app.projectFiles?.unbuilt ?? []
         let moved = Self.moved(among: unbuilt, in: app)
         let old = Set(moved.values.map(\.path))
         for (index, home) in unbuilt {

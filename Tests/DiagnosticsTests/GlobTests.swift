@@ -12,6 +12,8 @@ struct GlobTests {
             ("App/*.swift", "App/A.swift", true), ("App/*.swift", "App/Home/A.swift", false),
             ("App/**/A?.swift", "App/Home/Main/A1.swift", true), ("App/**", "App/Home/A.swift", true),
             ("./App/", "App/A.swift", true), ("App", "Apple/A.swift", false), ("", "A.swift", false),
+            ("**/*.swift", "App/Home/A.swift", true), ("**/A.swift", "App/BA.swift", false),
+            ("App/**/A.swift", "App/A.swift", true), ("**/Home/*.swift", "Home/B/Home/A.swift", true),
             ("***a", "bba", true), ("*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false),
         ]
     )
