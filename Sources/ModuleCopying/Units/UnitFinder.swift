@@ -125,10 +125,7 @@ struct UnitFinder {
         let (range, all) = (declaration.range, members.filter { !$0.isContinuation }.map(\.range))
         var unit = CopyUnit(file: file, range: range, kind: .enumCase, siblings: all, declaration: declaration)
         guard members.contains(where: { $0.isContinuation && $0.range == declaration.range }) else { return unit }
-        let ends = [declaration.nameRange, declaration.parametersRange, declaration.initialValue?.range].compactMap {
-            $0?.upperBound
-        }
-        unit.part = declaration.nameRange.lowerBound..<(ends.max() ?? declaration.nameRange.upperBound)
+        unit.part = declaration.elementRange
         return unit
     }
 

@@ -34,12 +34,7 @@ struct MergeText {
 
     /// One element of a `case` with several, as a case of its own.
     func singleCase(_ declaration: Declaration) -> EntryText {
-        let end = max(
-            declaration.nameRange.upperBound,
-            declaration.parametersRange?.upperBound ?? 0,
-            declaration.initialValue?.range.upperBound ?? 0
-        )
-        return EntryText("case " + document.text(declaration.nameRange.lowerBound..<end))
+        EntryText("case " + document.text(declaration.elementRange))
     }
 
     /// The comments above a declaration without an empty line between.

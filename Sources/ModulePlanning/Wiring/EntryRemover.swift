@@ -41,19 +41,20 @@ struct EntryRemover {
         }) {
             return Outcome(bytes: Array(bytes[..<place.lowerBound]) + Array(edit.old.utf8) + bytes[place.upperBound...])
         }
-        return removeLines(edit, from: bytes)
+        return removeLines(edit, from: bytes) ?? removeJoinedCase(edit, from: bytes)
     }
 
-    /// Removes the lines of an entry whose surroundings have changed.
+    /// Removes the lines of an entry whose surroundings or layout have changed, or that was moved within its file.
     private func removeLines(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
         let text = edit.new
         let lead = text.prefix { $0.isWhitespace }
         let core = text.dropFirst(lead.count).trimmingTrailingSpaces
-        guard !core.isEmpty, insertion.kind.isOfSwift,
-            let place = places(of: Array(core.utf8), in: bytes).first(where: { isWhole($0, bytes) })
-        else { return nil }
+        guard !core.isEmpty, insertion.kind.isOfSwift else { return nil }
         let document = SwiftDocument(bytes)
-        guard document.startsLine(place.lowerBound) else { return nil }
+        let byBytes = places(of: Array(core.utf8), in: bytes).first { isWhole($0, bytes) }
+        guard let place = byBytes ?? relaid(core, in: document), document.startsLine(place.lowerBound),
+            document.endOfCodeLine(place.upperBound) != nil
+        else { return nil }
         let start = document.lineStart(place.lowerBound)
         var end = document.lineEnd(place.upperBound)
         if end < bytes.count { end += document.newline(near: end).utf8.count }
@@ -66,6 +67,28 @@ struct EntryRemover {
         )
     }
 
+    /// Removes a case that was joined with others, as in `case home, orders`.
+    private func removeJoinedCase(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
+        guard insertion.kind == .enumCase, !edit.old.contains(where: { !$0.isWhitespace }) else { return nil }
+        let document = SwiftDocument(bytes)
+        let (own, anchor) = (TokenText(edit.new), anchored(bytes))
+        for declaration in document.outline.allDeclarations where declaration.kind == .case {
+            let place = declaration.elementRange
+            if anchor.contains(place.lowerBound), TokenText("case " + document.text(place)) == own {
+                return comma(beside: place, in: document) == nil ? nil : removeElement(at: place, edit, in: document)
+            }
+        }
+        return nil
+    }
+
+    /// The only place of an entry in another layout: in its anchor, else anywhere in the file.
+    private func relaid(_ text: String, in document: SwiftDocument) -> Range<Int>? {
+        let place =
+            TokenPlace(of: text, in: anchored(document.bytes), of: document)
+            ?? TokenPlace(of: text, in: 0..<document.bytes.count, of: document)
+        return place?.range
+    }
+
     // MARK: - Lists
 
     /// Removes an element from a list with commas.
@@ -74,21 +97,56 @@ struct EntryRemover {
         // The edit only added a comma after the previous element. Removing the element removes that comma.
         guard !core.isEmpty else { return Outcome(bytes: bytes) }
         let document = SwiftDocument(bytes)
-        for place in places(of: Array(core.utf8), in: bytes) {
-            guard let previous = document.token(before: place.lowerBound), document.endsToken(at: place.upperBound)
-            else { continue }
-            let next = document.token(at: place.upperBound)
-            if let range = range(of: place, previous, next, document) {
-                var old: [UInt8] = []
-                if previous.isOpening, next.isClosing { old = Array(edit.old.utf8) }
-                if previous.kind == .comma, range.lowerBound == previous.start, document.startsLine(place.lowerBound) {
-                    // A comment after the comma belongs to the previous element.
-                    old = Array(bytes[previous.end..<document.endOfLine(before: place.lowerBound)])
-                }
-                return Outcome(bytes: Array(bytes[..<range.lowerBound]) + old + bytes[range.upperBound...])
+        let relaid = insertion.kind.isOfSwift ? relaid(core, in: document).map { [$0] } ?? [] : []
+        for place in places(of: Array(core.utf8), in: bytes) + relaid {
+            if document.endsToken(at: place.upperBound), let found = removeElement(at: place, edit, in: document) {
+                return found
             }
         }
         return nil
+    }
+
+    /// Removes an element with its comma; `nil` for what is no element of a list.
+    private func removeElement(
+        at place: Range<Int>,
+        _ edit: WiringInsertion.Replacement,
+        in document: SwiftDocument
+    ) -> Outcome? {
+        guard let previous = document.token(before: place.lowerBound) else { return nil }
+        let next = document.token(at: place.upperBound)
+        guard let range = range(of: place, previous, next, document) else { return nil }
+        let bytes = document.bytes
+        var old: [UInt8] = []
+        if previous.isOpening, next.isClosing { old = Array(edit.old.utf8) }
+        if previous.kind == .comma, range.lowerBound == previous.start, document.startsLine(place.lowerBound) {
+            // A comment after the comma belongs to the previous element.
+            old = Array(bytes[previous.end..<document.endOfLine(before: place.lowerBound)])
+        }
+        let gaps = [range.lowerBound..<place.lowerBound, place.upperBound..<range.upperBound]
+        if old.isEmpty, gaps.contains(where: { !document.outline.source.comments(in: $0).isEmpty }) {
+            return Outcome(bytes: withoutElement(place, comma(beside: place, in: document), in: document))
+        }
+        return Outcome(bytes: Array(bytes[..<range.lowerBound]) + old + bytes[range.upperBound...])
+    }
+
+    /// The file without an element and its comma, and with the comments around both.
+    private func withoutElement(_ place: Range<Int>, _ comma: Token?, in document: SwiftDocument) -> [UInt8] {
+        var bytes = document.bytes
+        var (start, end) = (place.lowerBound, place.upperBound)
+        if let comma, comma.start == end { end = comma.end }
+        end += bytes[end...].prefix(while: \.isBlank).count
+        if end == bytes.count || bytes[end].isBreak {
+            start -= bytes[..<start].reversed().prefix(while: \.isBlank).count
+        }
+        let gone = [start..<end] + [comma?.range].compactMap { $0 }.filter { !(start..<end).overlaps($0) }
+        for range in gone.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
+        return bytes
+    }
+
+    /// The comma that goes with an element: the one behind it, else the one before it.
+    private func comma(beside place: Range<Int>, in document: SwiftDocument) -> Token? {
+        [document.token(at: place.upperBound), document.token(before: place.lowerBound)].compactMap { $0 }
+            .first { $0.kind == .comma }
     }
 
     /// The bytes to remove with an element: its comma, its line, or both.
@@ -98,7 +156,7 @@ struct EntryRemover {
         let isLast: Bool
         switch insertion.kind {
         case .conformance: (isFirst, isLast) = (previous.kind == .colon, next.kind != .comma)
-        case .casePattern: (isFirst, isLast) = (document.isCase(previous), next.kind != .comma)
+        case .casePattern, .enumCase: (isFirst, isLast) = (document.isCase(previous), next.kind != .comma)
         default: (isFirst, isLast) = (previous.isOpening, next.isClosing)
         }
         guard isFirst || previous.kind == .comma, isLast || next.kind == .comma else { return nil }

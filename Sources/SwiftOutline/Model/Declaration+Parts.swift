@@ -91,6 +91,12 @@ extension Declaration {
         } ?? []
     }
 
+    /// The bytes of one element of a `case` with several: the name, the associated values and the raw value.
+    package var elementRange: Range<Int> {
+        let ends = [nameRange, parametersRange, initialValue?.range].compactMap { $0?.upperBound }
+        return nameRange.lowerBound..<(ends.max() ?? nameRange.upperBound)
+    }
+
     /// The range of the parameters with the parentheses.
     package var parametersRange: Range<Int>? {
         guard record.parameters != DeclarationRecord.none else { return nil }

@@ -125,6 +125,75 @@ struct EntryRemoverTests {
         #expect(EntryRemover(bytes: Array(edited.utf8), insertion: insertion).outcome() == nil, "\(edited)")
     }
 
+    @Test(
+        "an entry that was joined, split or moved goes, too",
+        arguments: [
+            (
+                Entry(
+                    .enumCase,
+                    in: "enum Route",
+                    "case orders(id: Int)",
+                    "enum Route {\n    case home\n    case end\n}\n"
+                ),
+                "    case home\n    case end\n    case orders(id: Int)", "    case home, orders(id: Int), end",
+                "enum Route {\n    case home, end\n}\n"
+            ),
+            (
+                Entry(.enumCase, in: "enum Route", "case orders", "enum Route {\n    case home\n}\n"),
+                "    case home\n    case orders", "    case orders, home", "enum Route {\n    case home\n}\n"
+            ),
+            (
+                Entry(.enumCase, in: "enum Route", "case orders", "enum Route {\n    case home\n}\n"),
+                "home\n    case orders", "home,  // first\n        orders", "enum Route {\n    case home  // first\n}\n"
+            ),
+            (
+                Entry(.arrayElement, in: "let modules", "Orders(a: 1, b: 2)", "let modules = [Home()]\n"),
+                "(a: 1, b: 2)", "(\n    a: 1,\n    b: 2\n)", "let modules = [Home()]\n"
+            ),
+            (
+                Entry(.switchCase, in: "func title, switch", "case .orders: Orders(1)", Self.title),
+                "case .orders: Orders(1)", "case .orders:\n        Orders(1)", Self.title
+            ),
+            (
+                Entry(.statement, in: "class App, func start", "orders.start()", Self.start),
+                "        orders.start()\n    }\n\n    func stop() {\n",
+                "    }\n\n    func stop() {\n        orders.start()\n", Self.start
+            ),
+        ]
+    )
+    func rearranged(entry: Entry, old: String, new: String, after: String) throws {
+        let (bytes, insertion) = try added(entry)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let edited = text.replacing(old, with: new)
+        try #require(edited != text, "\(text)")
+        let outcome = try #require(EntryRemover(bytes: Array(edited.utf8), insertion: insertion).outcome())
+        #expect(String(decoding: outcome.bytes, as: UTF8.self) == after)
+    }
+
+    @Test(
+        "comments around an element stay",
+        arguments: [
+            ("[/* a */ Home() /* b */, /* c */ Orders() /* d */]", "[/* a */ Home() /* b */ /* c */ /* d */]"),
+            ("[/* a */ Orders(), /* b */ Home()]", "[/* a */ /* b */ Home()]"),
+            (
+                "[\n    Home(),\n    /* mine */ Orders(),\n    End(),\n]",
+                "[\n    Home(),\n    /* mine */\n    End(),\n]"
+            ),
+            ("[\n    Home(),\n    // mine\n    Orders(),\n]", "[\n    Home(),\n    // mine\n]"),
+            ("[\n    Home(),\n    Orders(),  // mine\n]", "[\n    Home(),  // mine\n]"),
+        ]
+    )
+    func comments(edited: String, after: String) throws {
+        let (_, insertion) = try added(Entry(.arrayElement, in: "let modules", "Orders()", "let modules = [Home()]\n"))
+        let bytes = Array("let modules = \(edited)\n".utf8)
+        let outcome = try #require(EntryRemover(bytes: bytes, insertion: insertion).outcome())
+        #expect(String(decoding: outcome.bytes, as: UTF8.self) == "let modules = \(after)\n")
+    }
+
+    private static let title = "func title() -> Any {\n    switch self {\n    case .home: \"Home\"\n    }\n}\n"
+    private static let start =
+        "class App {\n    func start() {\n        home.start()\n    }\n\n    func stop() {\n        home.stop()\n    }\n}\n"
+
     @Test("every kind has its test, but the one that a project's file has its own tests for")
     func complete() {
         #expect(Set(Edit.Kind.allCases).subtracting(Self.entries.map(\.kind)) == [.localPackage])
