@@ -16,6 +16,8 @@ struct PieceGrowth {
         case grow(RelativePath, [Grown], hash: String)
         /// The style did not require the piece yet when it wrote the module.
         case isNewInStyle
+        /// A person has deleted the file, and not the whole module.
+        case isDeleted(ModuleRecord.File)
     }
 
     /// A file with its bytes after growing.
@@ -30,9 +32,17 @@ struct PieceGrowth {
     let earlier: EarlierModule?
     private let module: ResolvedModule
     private let app: PlannedApp
+    /// Whether the app has a file of the module.
+    private let isStanding: Bool
 
-    init(of module: ResolvedModule, since earlier: EarlierModule? = nil, in app: PlannedApp) {
-        (self.module, self.earlier, self.app) = (module, earlier, app)
+    init(of module: ResolvedModule, since earlier: EarlierModule? = nil, in context: PlanningContext) throws(Failure) {
+        (self.module, self.earlier, app) = (module, earlier, context.app)
+        let paths = module.record.files.map(\.path).filter { !$0.hasPrefix(".scaffold/") }
+        var isStanding = false
+        for path in paths.compactMap({ try? RelativePath($0) }) where !isStanding {
+            isStanding = try context.tree.hasFile(path)
+        }
+        self.isStanding = isStanding
     }
 
     var record: ModuleRecord { module.record }
@@ -42,6 +52,8 @@ struct PieceGrowth {
         let names = piece.file.visibleTypes.map(\.name)
         let path = try module.place(of: piece, in: app, tree)
         guard let standing = try tree.read(path) else {
+            let recorded = record.files.first { $0.path == path.text }
+            if let recorded, isStanding { return .isDeleted(recorded) }
             let isKnown = earlier?.texts[piece.path.text] == nil || record.owns(piece.path.text)
             return isKnown ? .create(path) : .isNewInStyle
         }

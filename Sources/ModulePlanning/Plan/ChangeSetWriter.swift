@@ -68,6 +68,16 @@ struct ChangeSetWriter {
         }
         switch try growth.decision(on: piece, in: tree) {
         case .isNewInStyle: parts.restyled.insert(piece.path.text)
+        case .isDeleted(let file):
+            parts.add(file)
+            notes.append(
+                Problem(
+                    "the file was deleted, and is not written again",
+                    at: SourceMark(source: file.path),
+                    hint: "scaffold lint --fix brings it back, and --force does",
+                    severity: .note
+                )
+            )
         case .create(let path): try create(piece, at: path, replaces: false, in: &tree)
         case .conflict: conflicts.append(PlanConflict(path: piece.path.text, title: piece.piece.title))
         case .grow(let path, let grown, let hash):

@@ -78,7 +78,7 @@ package struct ModulePlanner: Sendable {
     ) throws(Failure) -> (ChangeSetWriter, WiringPlanner?) {
         let (isNewApp, overwrites) = (context.app.isEmpty, request.overwrites)
         var writer = ChangeSetWriter(style: style, over: isNewApp ? nil : context.tree, overwrites: overwrites)
-        writer.growth = PieceGrowth(of: module.resolved, since: earlier, in: context.app)
+        writer.growth = try PieceGrowth(of: module.resolved, since: earlier, in: context)
         for piece in base + module.pieces where overwrites || !module.removed.contains(piece.path) {
             try writer.add(piece, to: &tree)
         }
