@@ -42,7 +42,14 @@ struct ResolvedModule: Sendable {
         } catch {
             throw error.besides(context.problems(of: request, record))
         }
-        let (asked, notes) = try context.resolve(request.spec, of: request, record)
+        var (request, (asked, notes)) = (request, try context.resolve(request.spec, of: request, record))
+        if let earlier = ResolvedModule(record, in: context)?.asked {
+            let spec = asked.keepingAssumptions(of: earlier)
+            if spec != asked.spec {
+                request.spec = spec
+                (asked, notes) = try context.resolve(spec, of: request, record)
+            }
+        }
         let (spec, omitted) = record.spec.map { request.spec.keeping($0) } ?? (request.spec, [])
         kept = omitted.isEmpty ? asked : try context.resolve(spec, of: request, record).resolved
         (self.asked, self.omitted, self.record, self.notes) = (asked, omitted, record, notes)

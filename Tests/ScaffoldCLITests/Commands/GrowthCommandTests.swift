@@ -226,6 +226,41 @@ struct GrowthCommandTests {
         #expect(files == app)
     }
 
+    @Test("a file that was deleted stays so when its module grows, but for --force")
+    func deleted() throws {
+        _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list,detail")
+        let gone = files.keys.filter { $0.contains("FavoritesList") && $0.contains("Tests") }
+        #expect(!gone.isEmpty)
+        for path in gone { try FileManager.default.removeItem(atPath: folder.path("demo/\(path)")) }
+        let left = Set(files.keys)
+        let grown = run("screen", "Favorites", "edit(itemId: String)")
+        #expect(grown.code == .done)
+        for path in gone {
+            #expect(grown.errors.contains("\(path): note: the file was deleted, and is not written again"))
+        }
+        #expect(Set(files.keys).isSuperset(of: left))
+        #expect(Set(files.keys).isDisjoint(with: gone))
+        #expect(run("module", "Favorites").code == .done)
+        #expect(Set(files.keys).isDisjoint(with: gone))
+        #expect(run("module", "Favorites", "--force").code == .done)
+        #expect(Set(files.keys).isSuperset(of: gone))
+    }
+
+    @Test("what a run assumed for a module stays when a screen is added that would change it")
+    func assumed() throws {
+        _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list,detail")
+        let item = try #require(files.keys.first { $0.hasSuffix("/FavoritesItem.swift") })
+        let before = folder.text("demo/\(item)")
+        #expect(before?.contains("let id: String") == true)
+        #expect(run("screen", "Favorites", "edit(id: Int)").code == .done)
+        #expect(folder.text("demo/\(item)") == before)
+        let spec = folder.text("demo/.scaffold/modules/Favorites.yml")
+        #expect(spec?.contains("- struct: FavoritesItem\n    properties:\n      id: String\n") == true)
+        let after = files
+        #expect(run("module", "Favorites").code == .done)
+        #expect(files == after)
+    }
+
     @Test("a spec that cannot be read or understood is told by lint, which goes on without it")
     func unsoundSpec() throws {
         _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list")
