@@ -5,7 +5,7 @@ import YAMLReader
 /// An app's configuration from `.scaffold.yml`: the style and its options, and what is for lint.
 package struct AppConfiguration: Sendable {
     package static let path = ".scaffold.yml"
-    static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "lint"]
+    static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "verify", "lint"]
 
     package var style: Located<String>?
     package var options: [Located<StyleChoice>] = []
@@ -16,6 +16,9 @@ package struct AppConfiguration: Sendable {
     package var indentation: Indentation?
     /// The oldest iOS that the app supports. It takes precedence over the project's deployment target.
     package var minimumIOS: Located<String>?
+
+    /// The command that builds the app, for `--verify`.
+    package var verify: Located<String>?
 
     package init(style: Located<String>? = nil) { self.style = style }
 
@@ -54,6 +57,7 @@ package struct AppConfiguration: Sendable {
             configuration.header = header(reader)
             configuration.indentation = indentation(reader)
             configuration.minimumIOS = reader.minimumIOS()
+            configuration.verify = reader.text("verify")
             configuration.lint = root["lint"]
             return (configuration, reader.problems)
         } catch {

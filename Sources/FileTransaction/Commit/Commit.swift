@@ -10,6 +10,7 @@ struct Commit {
     /// The changes, sorted by path, with one change per path.
     let changes: [FileChange]
     let disk: DiskAccess
+    var verification: Verification?
 
     /// Runs the commit.
     ///
@@ -39,10 +40,13 @@ struct Commit {
         }
         do {
             try apply(journal, root: root, stage: stage.descriptor)
+            if let verification { try run(verification, in: stage.descriptor) }
             try close(journal, in: stage.descriptor)
         } catch {
-            try takeBack(journal, because: error, root: root, stage: stage)
-            throw error
+            let report = try takeBack(journal, because: error, root: root, stage: stage)
+            let known = Set(error.problems.compactMap(\.mark?.source))
+            let left = report.keptFiles.filter { $0.mark.map { !known.contains($0.source) } ?? true }
+            throw left.isEmpty ? error : Failure(error.kind, error.problems + left, omitted: error.omitted)
         }
         // The commit is complete. If the old files cannot be removed now, the next run removes them.
         let saved = removeOldFiles(in: stage.descriptor, root)
@@ -135,6 +139,14 @@ struct Commit {
         for folder in journal.emptied.reversed() { try mover.removeIfEmpty(folder.path) }
     }
 
+    /// Verifies the commit. Its command in the stage says that all files are in their places.
+    private func run(_ verification: Verification, in stage: DiskAccess.Descriptor) throws(Failure) {
+        try Failure.about(StageFolder.name) { () throws(SystemError) in
+            try disk.createFile(StageFolder.verification, in: stage, with: Array(verification.command.utf8))
+        }
+        try verification.run()
+    }
+
     private func close(_ journal: CommitJournal, in stage: DiskAccess.Descriptor) throws(Failure) {
         try Failure.about(StageFolder.name) { () throws(SystemError) in
             try disk.removeFile(StageFolder.journal, in: stage)
@@ -146,10 +158,11 @@ struct Commit {
         because cause: Failure,
         root: DiskAccess.Descriptor,
         stage: consuming Stage
-    ) throws(Failure) {
+    ) throws(Failure) -> RecoveryReport {
         do {
-            _ = try Undo(journal, root: root, stage: stage.descriptor, disk: disk).run()
+            let report = try Undo(journal, root: root, stage: stage.descriptor, disk: disk).run()
             try stage.discard()
+            return report
         } catch {
             throw .interrupted(cause, during: error)
         }

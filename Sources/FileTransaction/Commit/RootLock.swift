@@ -40,9 +40,11 @@ final class RootLock {
     }
 
     /// Recovers from a killed run; `nil` if there was nothing to undo.
-    func recover() throws(Failure) -> RecoveryReport? {
+    ///
+    /// - Parameter keeps: Whether to keep the changes of a run that was killed while the command verified them.
+    func recover(keeping keeps: (_ command: String) -> Bool = { _ in false }) throws(Failure) -> RecoveryReport? {
         guard root.exists, let descriptor = descriptors.first else { return nil }
-        return try Recovery(root: descriptor, disk: disk).run()
+        return try Recovery(root: descriptor, disk: disk).run(keeping: keeps)
     }
 
     /// Creates the root's missing folders, opens the root and locks it as well.

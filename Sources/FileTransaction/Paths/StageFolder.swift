@@ -8,6 +8,9 @@ enum StageFolder {
     /// The journal file. While it is there and complete, the commit can be undone.
     static let journal = "journal"
 
+    /// The command that verifies the commit: while it is there, all files are in their places.
+    static let verification = "verification"
+
     /// The new content of a change, until it moves to its path.
     static func new(_ slot: Int) -> String { "\(slot).new" }
 
@@ -16,7 +19,7 @@ enum StageFolder {
 
     /// Whether a commit could have created a file of this name in the folder.
     static func isOwn(_ name: String) -> Bool {
-        if name == journal { return true }
+        if name == journal || name == verification { return true }
         guard name.hasSuffix(".new") || name.hasSuffix(".old") else { return false }
         return Int(name.dropLast(4)) != nil
     }

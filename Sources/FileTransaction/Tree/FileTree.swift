@@ -218,14 +218,19 @@ package struct FileTree {
     /// commit of a killed run.
     ///
     /// Call it before planning: two runs that plan on the same files would otherwise conflict at their commits.
-    /// - Parameter patience: How long to wait for another run.
+    /// - Parameters:
+    ///   - patience: How long to wait for another run.
+    ///   - keeps: Whether to keep the changes of a run that was killed while the command verified them: they are whole.
     /// - Returns: What was reverted; `nil` when there was nothing.
     /// - Throws: `.busy` when another run is writing for longer than `patience`; `.disk` and `.conflict` when a killed run's changes
     ///   cannot be reverted.
-    package mutating func beginWriting(patience: Duration = .seconds(10)) throws(Failure) -> RecoveryReport? {
+    package mutating func beginWriting(
+        patience: Duration = .seconds(10),
+        keeping keeps: (_ command: String) -> Bool = { _ in false }
+    ) throws(Failure) -> RecoveryReport? {
         if lock != nil { return nil }
         let taken = try RootLock(root, patience: patience, disk: disk)
-        let report = try taken.recover()
+        let report = try taken.recover(keeping: keeps)
         lock = taken
         root = taken.root
         snapshot = DiskSnapshot(root: root, disk: disk)
@@ -235,16 +240,21 @@ package struct FileTree {
     /// Writes the plan to the disk, all or nothing.
     ///
     /// Without changes nothing is written and nothing locked. Afterwards the tree has no pending changes. See `docs/commit.md`.
-    /// - Parameter patience: How long to wait for another run's lock, unless `beginWriting` has taken it.
+    /// - Parameters:
+    ///   - patience: How long to wait for another run's lock, unless `beginWriting` has taken it.
+    ///   - verification: What has to succeed with the plan on the disk; if it fails, the disk is as it was.
     /// - Returns: Warnings of files that other programs saved meanwhile.
     /// - Throws: `.conflict` when a file has changed since the plan was made, `.busy` when another run is writing, `.disk` when the
     ///   system refuses something, `.refused` when a link has appeared on the way to a file. In all these cases the disk is as it was.
     @discardableResult
-    package mutating func commit(patience: Duration = .seconds(10)) throws(Failure) -> [Problem] {
+    package mutating func commit(patience: Duration = .seconds(10), verifiedBy verification: Verification? = nil)
+        throws(Failure) -> [Problem]
+    {
         defer { lock = nil }
         let changes = changes()
         guard !changes.isEmpty else { return [] }
-        let warnings = try Commit(changes: changes, disk: disk).run(under: try currentLock(patience))
+        let commit = Commit(changes: changes, disk: disk, verification: verification)
+        let warnings = try commit.run(under: try currentLock(patience))
         if !root.exists { root = try RootFolder(root.path, disk: disk) }
         snapshot = DiskSnapshot(root: root, disk: disk)
         pending = [:]

@@ -128,7 +128,7 @@ extension CommandLineParser {
             return refuseUnknown(spelling, hasValue: value != nil)
         }
         if let option = found.option {
-            take(value ?? nextValue(), for: option, spelling: spelling)
+            take(value ?? option.impliedValue ?? nextValue(), for: option, spelling: spelling)
         } else if let value {
             problems.append(.unexpectedValue(flag: spelling, value: value))
         } else if let flag = found as? FlagDefinition {
@@ -185,7 +185,7 @@ extension CommandLineParser {
         guard !isUnknownCommand else { return }
         if let (owner, found) = subcommandOption(spelling) {
             problems.append(.misplacedOption(spelling, command: "\(path.commandLine) \(owner.name)"))
-            if found.option != nil, !hasValue { _ = nextValue() }
+            if found.wordOption != nil, !hasValue { _ = nextValue() }
             return
         }
         let suggestion = Suggestion(among: path.definition.allSwitches.map(\.spelling)).nearest(to: spelling)
@@ -195,7 +195,7 @@ extension CommandLineParser {
             isAfterUnknownOption = true
             return
         }
-        if likely.option != nil { _ = nextValue() }
+        if likely.wordOption != nil { _ = nextValue() }
     }
 
     /// The first subcommand that has an option of this spelling.

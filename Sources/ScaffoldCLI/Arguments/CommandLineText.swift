@@ -18,6 +18,9 @@ struct CommandLineText {
             guard let option = definition.option else {
                 return values.givenSwitches.contains(definition.name) ? [definition.spelling] : []
             }
+            if let implied = option.impliedValue {
+                return values[all: option].map { option.spelling + ($0 == implied ? "" : "=\(Self.quoted($0))") }
+            }
             return values[all: option].map { "\(option.spelling) \(Self.quoted($0))" }
         }
         return [path.commandLine] + arguments + switches

@@ -8,6 +8,8 @@ struct OptionDefinition: SwitchDefinition {
     let group: String?
     /// The value if the option is not given.
     let defaultValue: String?
+    /// The value if the option is given without one; another then needs an equals sign: `--verify='make app'`.
+    let impliedValue: String?
     /// Whether the option may be repeated; every value counts.
     let isList: Bool
     let help: String
@@ -18,6 +20,7 @@ struct OptionDefinition: SwitchDefinition {
         value: String? = nil,
         group: String? = nil,
         default defaultValue: String? = nil,
+        implied impliedValue: String? = nil,
         isList: Bool = false,
         kind: ValueKind = .text,
         help: String
@@ -28,6 +31,7 @@ struct OptionDefinition: SwitchDefinition {
         self.kind = kind
         self.group = group
         self.defaultValue = defaultValue
+        self.impliedValue = impliedValue
         self.isList = isList
         self.help = help
     }

@@ -17,9 +17,16 @@ extension SwitchDefinition {
     /// The switch as an option; `nil` for a flag.
     var option: OptionDefinition? { self as? OptionDefinition }
 
-    /// The part in a usage line: `[--output <dir>]`, `[--screens <screens> ...]`, `[--dry-run]`.
-    var synopsis: String { "[\(spelling)\(option.map { " <\($0.valueName)>" + ($0.isList ? " ..." : "") } ?? "")]" }
+    /// The switch as an option that takes the next word as its value.
+    var wordOption: OptionDefinition? { option.flatMap { $0.impliedValue == nil ? $0 : nil } }
+
+    /// The part in a usage line: `[--output <dir>]`, `[--screens <screens> ...]`, `[--verify[=<command>]]`, `[--dry-run]`.
+    var synopsis: String { "[\(spelling)\(value)\(option?.isList == true ? " ..." : "")]" }
 
     /// The label in help: `-o, --output <dir>`.
-    var label: String { spellings.joined(separator: ", ") + (option.map { " <\($0.valueName)>" } ?? "") }
+    var label: String { spellings.joined(separator: ", ") + value }
+
+    private var value: String {
+        option.map { $0.impliedValue == nil ? " <\($0.valueName)>" : "[=<\($0.valueName)>]" } ?? ""
+    }
 }

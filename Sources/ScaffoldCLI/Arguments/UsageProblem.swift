@@ -12,6 +12,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case excludingOptions(String, String)
     case contradictingFlags(String, String)
     case needlessOption(String, without: String)
+    case pointlessOption(String, with: String)
     case missingArgument(String)
     case unexpectedArgument(String, suggestion: String?)
 
@@ -39,6 +40,8 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
             "flag \"\(first)\" cannot be combined with \"\(second)\", its opposite; give one of them"
         case .needlessOption(let option, let other):
             "option \"\(option)\" means nothing without \"\(other)\""
+        case .pointlessOption(let option, let other):
+            "option \"\(option)\" means nothing with \"\(other)\", which writes nothing"
         case .missingArgument(let name):
             "argument \"<\(name)>\" is missing"
         case .unexpectedArgument(let text, let suggestion):

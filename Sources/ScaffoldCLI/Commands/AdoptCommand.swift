@@ -20,7 +20,7 @@ struct AdoptCommand: Command {
         arguments: [Self.module],
         switches: [
             ModuleOptions.style, ModuleOptions.output, ModuleOptions.dryRun,
-            ModuleOptions.diff, ModuleOptions.force, ModuleOptions.json,
+            ModuleOptions.diff, ModuleOptions.force, ModuleOptions.verify, ModuleOptions.json,
         ],
         examples: [
             ("An existing module", "scaffold adopt Profile"),

@@ -17,7 +17,8 @@ struct ModuleCommand: Command {
         arguments: [ModuleOptions.name],
         switches: ModuleOptions.specSwitches + LikeOptions.all + [
             ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
-            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
+            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
+            ModuleOptions.json,
         ],
         examples: [
             ("By answering questions", "scaffold module"),

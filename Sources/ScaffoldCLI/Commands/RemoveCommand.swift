@@ -19,7 +19,8 @@ struct RemoveCommand: Command {
         ],
         arguments: [Self.module],
         switches: [
-            ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.check, ModuleOptions.json,
+            ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.check, ModuleOptions.verify,
+            ModuleOptions.json,
         ],
         examples: [
             ("Remove a module", "scaffold remove Favorites"),

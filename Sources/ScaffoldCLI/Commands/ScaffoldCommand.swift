@@ -75,7 +75,8 @@ package struct ScaffoldCommand: Command {
     private static func run(_ request: ParsedCommandLine.Request, _ invocation: Invocation) -> ExitCode {
         switch request {
         case .run:
-            let problems = invocation.path.command.usageProblems(of: invocation)
+            let problems =
+                ModuleOptions.usageProblems(invocation.values) + invocation.path.command.usageProblems(of: invocation)
             return problems.isEmpty ? run(invocation) : refuse(problems, invocation)
         case .help:
             return HelpRenderer.show(invocation.path, on: invocation.console)

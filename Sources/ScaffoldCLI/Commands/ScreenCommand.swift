@@ -18,7 +18,8 @@ struct ScreenCommand: Command {
             ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases,
             ScreenOptions.like,
             ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
+            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
+            ModuleOptions.json,
         ],
         examples: [
             ("A screen with a parameter", "scaffold screen Favorites 'edit(itemId: String)'"),

@@ -104,7 +104,7 @@ extension BashCompletion {
     private var valueCases: String {
         lines(indent: 8) { node in
             node.definition.allSwitches.compactMap { definition in
-                guard let option = definition.option else { return nil }
+                guard let option = definition.wordOption else { return nil }
                 let keys = option.spellings.map { "\(node.key):\($0)" }
                 return "\(patterns(keys)) \(action(option.kind)); return ;;"
             }

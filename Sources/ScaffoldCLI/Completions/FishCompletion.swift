@@ -79,7 +79,7 @@ extension FishCompletion {
 
     private func line(_ definition: any SwitchDefinition, of node: CompletionTree.Node) -> String {
         let short = definition.short.map { ["-s", "\($0)"] } ?? []
-        let value = definition.option.map { ["-x"] + (values($0.kind) ?? []) } ?? []
+        let value = definition.wordOption.map { ["-x"] + (values($0.kind) ?? []) } ?? []
         let rest = short + ["-l", definition.name] + value + ["-d", Self.quoted(definition.help)]
         return line(at: [node.key], rest: rest)
     }

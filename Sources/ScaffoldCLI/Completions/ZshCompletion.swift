@@ -83,7 +83,7 @@ extension ZshCompletion {
         let spellings = definition.spellings
         let help = Self.escaped(definition.help, brackets: true)
         let exclusion = spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
-        guard let option = definition.option else { return spellings.map { "\(exclusion)\($0)[\(help)]" } }
+        guard let option = definition.wordOption else { return spellings.map { "\(exclusion)\($0)[\(help)]" } }
         let value = "\(Self.escaped(option.valueName)):\(action(option.kind))"
         return spellings.map { spelling in
             let equalSign = spelling.hasPrefix("--") ? "=" : "+"

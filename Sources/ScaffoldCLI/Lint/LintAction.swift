@@ -80,7 +80,8 @@ struct LintAction {
         }
         var tree = app.tree
         if !isDryRun {
-            for problem in try tree.beginWriting()?.problems ?? [] { console.report(problem) }
+            let recovery = try tree.beginWriting(keeping: invocation.keepsUnverified)
+            for problem in recovery?.problems ?? [] { console.report(problem) }
         }
         let fixer = Fixer(try app.lintRun())
         let result = try invocation.showing("fixing") { () throws(Failure) in try fixer.fix(&tree, isWanted) }
@@ -92,7 +93,10 @@ struct LintAction {
     private func commit(_ tree: inout FileTree, at location: AppLocation) throws(Failure) {
         let changes = tree.changes()
         try invocation.checkReferences(in: tree)
-        if !isDryRun { for problem in try tree.commit() { console.report(problem) } }
+        if !isDryRun {
+            let commit = VerifiedCommit(invocation: invocation, location: location)
+            for problem in try commit.run(&tree) { console.report(problem) }
+        }
         // A report in another format than text has standard output to itself.
         let writesToOutput = formats.allSatisfy { $0.format == .text || $0.path != nil }
         let (channel, style) =

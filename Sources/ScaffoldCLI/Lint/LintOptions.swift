@@ -60,7 +60,8 @@ enum LintOptions {
 
     static let all: [any SwitchDefinition] = [
         format, CommonOptions.formatJSON, strict, lenient, quiet, showAll, force, baseline, writeBaseline, changedSince,
-        fix, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.unchecked, ModuleOptions.style,
+        fix, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.unchecked, ModuleOptions.verify,
+        ModuleOptions.style,
         ModuleOptions.output,
     ]
 
@@ -81,7 +82,9 @@ enum LintOptions {
             guard LintFormat(rawValue: name) == nil else { return nil }
             return .invalidValue(name, owner: "--format", allowed: LintFormat.allCases.map(\.rawValue))
         }
-        guard values[strict], values[lenient] else { return unknown }
-        return unknown + [.contradictingFlags(strict.spelling, lenient.spelling)]
+        let verifies = values.isGiven(ModuleOptions.verify) && !values[fix]
+        return unknown
+            + (values[strict] && values[lenient] ? [.contradictingFlags(strict.spelling, lenient.spelling)] : [])
+            + (verifies ? [.needlessOption(ModuleOptions.verify.spelling, without: fix.spelling)] : [])
     }
 }

@@ -127,12 +127,26 @@ enum ModuleOptions {
         group: outputGroup,
         help: "Also parse every planned file with the Swift compiler before anything is written."
     )
+    static let verify = OptionDefinition(
+        "verify",
+        value: "command",
+        group: outputGroup,
+        implied: "",
+        help:
+            "Build the app afterwards, by the command, 'verify' of .scaffold.yml, or 'swift build' in a package. If that "
+            + "fails, take everything back."
+    )
     static let unchecked = FlagDefinition(
         "unchecked",
         group: outputGroup,
         help: "Write even what does not fit the app's declarations."
     )
     static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
+
+    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
+        guard values.isGiven(verify), values[dryRun] else { return [] }
+        return [.pointlessOption(verify.spelling, with: dryRun.spelling)]
+    }
 
     /// The switches that describe a module.
     static let specSwitches: [any SwitchDefinition] = inSpecFile + [spec, style, option]

@@ -48,20 +48,10 @@ struct CompilerCheck {
         guard !paths.isEmpty,
             let output = Subprocess.output([compiler, "-frontend", "-parse"] + paths.keys.sorted())
         else { return [] }
-        let found = output.errors.split(separator: "\n").compactMap { Self.problem(in: $0, paths) }
+        let found = CompilerOutput(text: output.errors).errors { paths[$0] }.map { error in
+            Problem("the compiler refuses the plan: \(error.message)", at: error.mark, hint: "nothing was written")
+        }
         guard found.isEmpty, output.status != 0 else { return found }
         return [Problem("the compiler refuses the plan: \(output.errors.prefix(200))")]
-    }
-
-    /// Reads `file:line:column: error: message`.
-    private static func problem(in line: Substring, _ paths: [String: String]) -> Problem? {
-        guard let file = paths.first(where: { line.hasPrefix($0.key + ":") }) else { return nil }
-        let rest = line.dropFirst(file.key.count + 1).split(separator: ":", maxSplits: 3).map(String.init)
-        guard rest.count == 4, rest[2].hasSuffix("error"), let number = Int(rest[0]) else { return nil }
-        return Problem(
-            "the compiler refuses the plan: " + String(rest[3].drop { $0 == " " }),
-            at: SourceMark(source: file.value, line: number, column: Int(rest[1])),
-            hint: "nothing was written"
-        )
     }
 }

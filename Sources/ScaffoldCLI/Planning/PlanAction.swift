@@ -45,13 +45,26 @@ struct PlanAction {
         defer { progress.clear() }
         progress.show("planning")
         let recovery = try begin(&tree)
+        do throws(Failure) {
+            return try report(on: plan, after: recovery, in: &tree, progress)
+        } catch {
+            throw Failure(error.kind, recovery + error.problems, omitted: error.omitted)
+        }
+    }
+
+    private func report(
+        on plan: (inout FileTree) throws(Failure) -> ChangeSet,
+        after recovery: [Problem],
+        in tree: inout FileTree,
+        _ progress: ProgressLine
+    ) throws(Failure) -> PlanReport {
         let plan = try plan(&tree)
         let changes = tree.changes()
         var remarks = try check(changes, progress)
         if isChecked { try invocation.checkReferences(in: tree, of: plan) }
         if !isDryRun {
             progress.show("writing \(changes.count.counted("file"))")
-            remarks += try tree.commit()
+            remarks += try VerifiedCommit(invocation: invocation, location: location).run(&tree)
         }
         // Notes on what was filled in come once: a run that changes nothing repeats only the warnings.
         let notes = plan.isEmpty ? plan.notes.filter { $0.severity != .note } : plan.notes
@@ -80,7 +93,7 @@ struct PlanAction {
 
     /// Locks the app and takes back the changes of an interrupted run; a dry run only notes that there are some.
     private func begin(_ tree: inout FileTree) throws(Failure) -> [Problem] {
-        guard isDryRun else { return try tree.beginWriting()?.problems ?? [] }
+        guard isDryRun else { return try tree.beginWriting(keeping: invocation.keepsUnverified)?.problems ?? [] }
         guard try tree.hasInterruptedCommit() else { return [] }
         return [
             Problem(

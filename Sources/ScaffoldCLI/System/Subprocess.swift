@@ -1,34 +1,78 @@
 import CLibrary
 
-/// Runs another program and waits for it.
-enum Subprocess {
+/// Another program that runs.
+struct Subprocess {
     struct Output {
         let status: Int32
         let text: String
         let errors: String
     }
 
-    /// Runs a program from `PATH`, without a shell.
+    private let process: pid_t
+    private let text: TemporaryFile
+    private let errors: TemporaryFile
+
+    /// Runs a program from `PATH`, without a shell, and waits for it.
     ///
     /// - Parameter environment: Variables to add to those of this process, or to replace.
     /// - Returns: `nil` if the program cannot be started.
     static func output(_ arguments: [String], environment: [String: String] = [:]) -> Output? {
-        guard let name = arguments.first, let output = TemporaryFile(), let errors = TemporaryFile() else { return nil }
-        defer { for file in [output, errors] { file.close() } }
-        var actions = Actions()
-        guard actions.prepare(output, errors) else { return nil }
-        defer { actions.destroy() }
+        guard let process = start(arguments, environment: environment) else { return nil }
+        defer { process.close() }
+        return process.output(waits: true)
+    }
+
+    /// Starts a program; `close()` gives back its files.
+    ///
+    /// - Parameter signals: The signals that it does not inherit as held back. It then has a process group of its own, which
+    ///   the terminal's signals do not reach.
+    static func start(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        inGroupOfItsOwn signals: sigset_t? = nil
+    ) -> Subprocess? {
+        guard let name = arguments.first, let text = TemporaryFile(), let errors = TemporaryFile() else { return nil }
+        var process = pid_t()
+        guard spawn(name, arguments, environment, Actions(text, errors), Attributes(signals), &process) else {
+            for file in [text, errors] { file.close() }
+            return nil
+        }
+        return Subprocess(process: process, text: text, errors: errors)
+    }
+
+    private static func spawn(
+        _ name: String,
+        _ arguments: [String],
+        _ environment: [String: String],
+        _ actions: consuming Actions,
+        _ attributes: consuming Attributes,
+        _ process: inout pid_t
+    ) -> Bool {
+        guard actions.isSound else { return false }
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var variables = Self.variables(with: environment).map { strdup($0) } + [nil]
         defer { variables.forEach { free($0) } }
-        var process = pid_t()
-        guard posix_spawnp(&process, name, &actions.value, nil, &words, &variables) == 0 else { return nil }
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return nil } }
-        let hasExited = status & 0x7F == 0
-        return Output(status: hasExited ? (status >> 8) & 0xFF : -1, text: output.text, errors: errors.text)
+        return posix_spawnp(&process, name, &actions.value, &attributes.value, &words, &variables) == 0
     }
+
+    /// What the program has written and its status once it has ended; `nil` while it runs.
+    func output(waits: Bool) -> Output? {
+        var status: Int32 = 0
+        while true {
+            let ended = waitpid(process, &status, waits ? 0 : WNOHANG)
+            if ended == 0 { return nil }
+            if ended > 0 { break }
+            guard errno == EINTR else { return nil }
+        }
+        let hasExited = status & 0x7F == 0
+        return Output(status: hasExited ? (status >> 8) & 0xFF : -1, text: text.text, errors: errors.text)
+    }
+
+    /// Sends a signal to the program's group.
+    func signal(_ number: Int32) { kill(-process, number) }
+
+    func close() { for file in [text, errors] { file.close() } }
 
     /// The environment of this process with added or replaced variables.
     private static func variables(with own: [String: String]) -> [String] {
@@ -42,21 +86,53 @@ enum Subprocess {
         return others + own.map { "\($0)=\($1)" }
     }
 
-    private struct Actions {
+    private struct Actions: ~Copyable {
         #if canImport(Darwin)
         var value: posix_spawn_file_actions_t?
         #else
         var value = posix_spawn_file_actions_t()
         #endif
+        private(set) var isSound = false
 
-        mutating func prepare(_ output: TemporaryFile, _ errors: TemporaryFile) -> Bool {
-            posix_spawn_file_actions_init(&value) == 0
+        init(_ output: TemporaryFile, _ errors: TemporaryFile) {
+            isSound =
+                posix_spawn_file_actions_init(&value) == 0
                 && posix_spawn_file_actions_addopen(&value, STDIN_FILENO, "/dev/null", O_RDONLY, 0) == 0
                 && posix_spawn_file_actions_adddup2(&value, output.descriptor, STDOUT_FILENO) == 0
                 && posix_spawn_file_actions_adddup2(&value, errors.descriptor, STDERR_FILENO) == 0
         }
 
-        mutating func destroy() { posix_spawn_file_actions_destroy(&value) }
+        deinit {
+            var value = value
+            posix_spawn_file_actions_destroy(&value)
+        }
+    }
+
+    private struct Attributes: ~Copyable {
+        #if canImport(Darwin)
+        var value: posix_spawnattr_t?
+        #else
+        var value = posix_spawnattr_t()
+        #endif
+
+        init(_ signals: sigset_t?) {
+            posix_spawnattr_init(&value)
+            guard var signals else { return }
+            var none = sigset_t()
+            sigemptyset(&none)
+            posix_spawnattr_setsigdefault(&value, &signals)
+            posix_spawnattr_setsigmask(&value, &none)
+            posix_spawnattr_setpgroup(&value, 0)
+            posix_spawnattr_setflags(
+                &value,
+                Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+            )
+        }
+
+        deinit {
+            var value = value
+            posix_spawnattr_destroy(&value)
+        }
     }
 }
 
