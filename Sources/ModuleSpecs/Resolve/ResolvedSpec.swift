@@ -9,9 +9,11 @@ package struct ResolvedSpec: Sendable {
 
     /// The spec that states what an earlier one left open and a run assumed, where this one would assume something else.
     ///
-    /// A type that was assumed for the list does not change because a screen is added: its files are written, and people use it.
+    /// A type that was assumed for the list does not change because a screen is added: its files are written, and people use it. If a
+    /// screen changes, what was assumed for it follows.
     package func keepingAssumptions(of earlier: ResolvedSpec) -> ModuleSpec {
         var spec = spec
+        guard earlier.spec.screens.allSatisfy(spec.hasScreen) else { return spec }
         for type in earlier.module.types where !type.isDeclared && !earlier.states(type) && !states(type) {
             guard let new = module.type(type.name), new.shape != type.shape else { continue }
             spec.types.append(TypeSpec(type, at: spec.name.mark))
@@ -21,6 +23,19 @@ package struct ResolvedSpec: Sendable {
 
     private func states(_ type: DataType) -> Bool {
         spec.types.contains { NameWords($0.name.value).pascal == type.name }
+    }
+}
+
+extension ModuleSpec {
+    /// Whether the spec has the screen with the same parameters.
+    fileprivate func hasScreen(_ screen: ScreenSpec) -> Bool {
+        let parameters = { (screen: ScreenSpec) in
+            screen.parameters?.map { [$0.name.value, $0.type.value.text, $0.defaultValue?.value ?? ""] }
+        }
+        return screens.contains { other in
+            NameWords(other.name.value).camel == NameWords(screen.name.value).camel
+                && parameters(other) == parameters(screen)
+        }
     }
 }
 

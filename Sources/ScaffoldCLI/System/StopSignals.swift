@@ -10,12 +10,12 @@ struct StopSignals: ~Copyable {
     init() {
         sigemptyset(&all)
         for number in Self.numbers { sigaddset(&all, number) }
-        pthread_sigmask(SIG_BLOCK, &all, &before)
+        sigprocmask(SIG_BLOCK, &all, &before)
     }
 
     deinit {
         var before = before
-        pthread_sigmask(SIG_SETMASK, &before, nil)
+        sigprocmask(SIG_SETMASK, &before, nil)
     }
 
     /// Takes a signal that has come; `false` if there is none.
