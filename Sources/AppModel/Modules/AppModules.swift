@@ -53,7 +53,7 @@ package struct AppModules: Sendable {
 
     /// Whether a folder holds a type of its own name, so that it is not one of a layer or of a topic.
     private static func holdsOwnNames(_ module: Module, _ sources: [SourceFile]) -> Bool {
-        let map = NameMap(NameMap.pairs(from: module.words, to: NameWords("ThisModule")))
+        let map = NameMap(finding: module.words)
         return sources.contains { file in
             module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { map.bears($0.name) }
         }
@@ -192,7 +192,7 @@ package struct AppModules: Sendable {
 extension AppModules.Module {
     /// A map that tells whether a name has the module's words.
     package func map(keeping modules: AppModules) -> NameMap {
-        NameMap(NameMap.pairs(from: words, to: NameWords("ThisModule")), keeping: modules.modules.map(\.words))
+        NameMap(finding: words, keeping: modules.modules.map(\.words))
     }
 }
 

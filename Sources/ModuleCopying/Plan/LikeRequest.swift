@@ -68,7 +68,7 @@ package struct LikeRequest: Sendable {
         }
         let others = all.others(than: chosen)
         let stems = others.filter { !all.own($0).isEmpty }
-        let gone = NameMap(stems.map { NameMap.Pair(old: $0, new: NameWords("ThisScreen")) }, keeping: chosen)
+        let gone = NameMap(findingExactly: stems, keeping: chosen)
         let omitted = others.reduce(into: Set<String>()) { $0.formUnion(all.types(of: $1)) }
         (extent.omitted, extent.omittedNames) = (omitted, gone)
         let isOmitted = { (file: Extent.File) in
@@ -83,7 +83,7 @@ package struct LikeRequest: Sendable {
 
     /// A new screen's words, which the module's stand before.
     static func screen(_ name: String, of module: NameWords) -> NameWords {
-        let isWhole = NameMap(NameMap.pairs(from: module, to: NameWords("ThisModule"))).bears(name)
+        let isWhole = NameMap(finding: module).bears(name)
         return NameWords((isWhole ? "" : module.pascal) + NameWords(name).pascal)
     }
 

@@ -26,8 +26,8 @@ struct LearntScreens {
         request.screens = chosen.map { Located($0.pascal, at: mark) }
         _ = try request.choose(in: &extent, of: app, for: NameWords(extent.name))
         let others = screens.inOrder.filter { !chosen.contains($0) }.map(screens.own).filter { !$0.isEmpty }
-        let gone = others.map { NameMap.Pair(old: NameWords($0), new: NameWords("ThisScreen")) }
-        extent.omittedNames = NameMap(extent.omittedNames.pairs + gone, keeping: chosen)
+        let omitted = extent.omittedNames.pairs.map(\.old) + others.map { NameWords($0) }
+        extent.omittedNames = NameMap(findingExactly: omitted, keeping: chosen)
     }
 
     /// What a file with some types is written for.

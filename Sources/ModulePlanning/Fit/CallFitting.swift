@@ -56,7 +56,7 @@ struct CallFitting {
         guard let target = target(of: call, in: outline), !target.choices.isEmpty else { return nil }
         let given = CallArguments.Given.all(of: call)
         var examples: CallExamples?
-        let arguments = CallArguments(given: given, app: app, module: names.module) { slot, index in
+        let arguments = CallArguments(given: given, app: app, module: names.own) { slot, index in
             examples =
                 examples
                 ?? CallExamples(
