@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// What of a file a mention of a screen belongs to: a case, an element, a statement, or the declaration around it.
 struct ScreenUnit {
-    let range: Range<Int>
+    var range: Range<Int>
     /// The name of the declaration that it is.
     private(set) var member: String?
     /// Whether it is the only element of a list.

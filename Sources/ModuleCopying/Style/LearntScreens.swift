@@ -31,7 +31,7 @@ struct LearntScreens {
     }
 
     /// What a file with some types is written for.
-    func scope(of types: [String], _ screens: ModuleScreens) -> LearntModule.File.Scope {
+    func scope(of types: [String], _ screens: ModuleScreens) -> LearntFile.Scope {
         let shown = Set(types.map(screens.screen(ofType:)))
         guard shown.count == 1, let screen = shown.first else { return .module }
         return screen == root ? .root : screen != nil && screen == other ? .screen : .module

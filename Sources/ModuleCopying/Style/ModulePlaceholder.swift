@@ -6,50 +6,49 @@ import Diagnostics
 /// that no name of an app has.
 struct ModulePlaceholder {
     private static let marker = "Kqpl"
-    /// For the module's name in either number. Neither begins with the other, so that text behind them is no part of them.
-    private static let (one, many) = (NameWords(marker + "Person"), NameWords(marker + "People"))
+    /// For the module's name, and for it in the other number.
+    static let (name, other) = (NameWords(marker + "Name"), NameWords(marker + "Other"))
     /// For the own words of the screen that a module begins with, and of any other screen.
     static let (root, screen) = (NameWords(marker + "Root"), NameWords(marker + "Screen"))
 
-    private let name: NameWords
-    let isPlural: Bool
-    /// The screens' own words, each with those that stand for them.
-    private let screens: [NameMap.Pair]
+    private let module: NameWords
+    /// The module's own words, each with those that stand for them.
+    private let pairs: [NameMap.Pair]
     private let spelled: [SpelledPlaceholder]
 
     /// - Parameter screens: The screens' own words, each with `root` or `screen`.
-    init(for name: NameWords, screens: [NameMap.Pair] = []) {
-        (self.name, self.screens) = (name, screens)
-        isPlural = GrammaticalNumber.isPlural(name)
-        let other = GrammaticalNumber.other(of: name)
-        let numbers =
-            isPlural
-            ? [(Self.many, name, "module"), (Self.one, other, "module.item")]
-            : [(Self.one, name, "module"), (Self.many, other, "module.items")]
-        let values = numbers + screens.map { ($0.new, $0.old, $0.new == Self.root ? "module.root" : "screen") }
-        spelled = values.flatMap { words, own, value in
-            NameSpelling.all.map { SpelledPlaceholder(words, for: own, value, $0) }
+    init(for module: NameWords, screens: [NameMap.Pair] = []) {
+        self.module = module
+        let other = NameMap.Pair(old: GrammaticalNumber.other(of: module), new: Self.other)
+        pairs = screens + [NameMap.Pair(old: module, new: Self.name), other]
+        let values = [
+            Self.name: "module", Self.other: GrammaticalNumber.isPlural(module) ? "module.item" : "module.items",
+            Self.root: "module.root", Self.screen: "screen",
+        ]
+        spelled = pairs.flatMap { pair in
+            NameSpelling.all.map { SpelledPlaceholder(pair.new, for: pair.old, values[pair.new] ?? "", $0) }
         }
     }
 
-    /// The name of the copy.
-    var words: NameWords { isPlural ? Self.many : Self.one }
+    /// The words of the module and its screens, each with those that stand for them.
+    ///
+    /// - Parameter isTwofold: Whether the other number of the module's name is its own.
+    func pairs(isTwofold: Bool) -> [NameMap.Pair] { isTwofold ? pairs : pairs.filter { $0.new != Self.other } }
 
     /// A name of the copy as the module has it.
     func own(_ name: String) -> String {
-        let screens = screens.map { NameMap.Pair(old: $0.new, new: $0.old) }
-        return NameMap(NameMap.pairs(from: words, to: self.name) + screens).renamed(name) ?? name
+        NameMap(pairs.map { NameMap.Pair(old: $0.new, new: $0.old) }).renamed(name) ?? name
     }
 
     /// A text with the own words of the screen that others stand for.
     func ownScreen(_ text: String) -> String {
-        let own = screens.first { $0.new == Self.screen }
-        return own.map { NameMap([NameMap.Pair(old: $0.new, new: $0.old)]).renamed(text: text) } ?? text
+        NameMap(pairs.filter { $0.new == Self.screen }.map { NameMap.Pair(old: $0.new, new: $0.old) })
+            .renamed(text: text)
     }
 
     /// The words of a copy's name without those that stand for others.
     static func role(of name: String) -> [String] {
-        let rest = [one, many, root, screen].reduce(name) { name, words in
+        let rest = [Self.name, other, root, screen].reduce(name) { name, words in
             NameSpelling.all.reduce(name) { $0.replacingAll(words.spelled($1), with: " ") }
         }
         return NameWords(rest).words
@@ -59,14 +58,6 @@ struct ModulePlaceholder {
     static func isOfScreen(_ copy: String) -> Bool {
         let copy = copy.lowercased()
         return ["", "-", "_", " "].contains { copy.contains(screen.spelled(.lower(joint: $0))) }
-    }
-
-    /// A copy of a module whose name is in the other number, as one of this.
-    static func swapped(_ copy: String) -> String {
-        NameSpelling.all.reduce(copy) { text, spelling in
-            let (one, many) = (one.spelled(spelling), many.spelled(spelling))
-            return text.parted(by: one).map { $0.replacingAll(many, with: one) }.joined(separator: many)
-        }
     }
 
     // MARK: - Templates
@@ -107,7 +98,8 @@ struct ModulePlaceholder {
             if let placeholder = placeholder(at: rest.startIndex, in: copy) {
                 let expression = placeholder.expression(isWhole: isWhole(placeholder, at: rest.startIndex, in: copy))
                 let isThere = own?.starts(with: placeholder.own) ?? true
-                text += isThere ? "{{ \(expression) }}" : "{{ \(unlessOwn("", expression)) }}"
+                let unlessOwn = isThere ? "" : "\"\" if module.type == \"\(module.pascal)\" else "
+                text += "{{ \(unlessOwn)\(expression) }}"
                 if isThere { own = own?.dropFirst(placeholder.own.count) }
                 rest = rest.dropFirst(placeholder.text.count)
                 continue
@@ -118,14 +110,8 @@ struct ModulePlaceholder {
                 continue
             }
             if let letters = own {
-                guard let first = letters.first else { return nil }
+                guard letters.first == letter else { return nil }
                 own = letters.dropFirst()
-                if first != letter {
-                    // The first letter of a type's own name, behind the name in front of it.
-                    guard text.hasSuffix("}}"), letter.lowercased() == String(first) else { return nil }
-                    text += "{{ \(unlessOwn(String(first), "\"\(letter)\"")) }}"
-                    continue
-                }
             }
             let opens =
                 letter == "{"
@@ -134,10 +120,6 @@ struct ModulePlaceholder {
             text += opens ? "{{ \"{\" }}" : String(letter)
         }
         return own?.isEmpty ?? true ? text : nil
-    }
-
-    private func unlessOwn(_ own: String, _ expression: String) -> String {
-        "\"\(own)\" if module.type == \"\(name.pascal)\" else \(expression)"
     }
 
     private func placeholder(at index: Int, in text: [Character]) -> SpelledPlaceholder? {

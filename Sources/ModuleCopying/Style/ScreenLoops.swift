@@ -4,20 +4,6 @@ import SwiftOutline
 
 /// Puts what a module's files have for a screen that it does not begin with into loops over these screens.
 struct ScreenLoops {
-    /// What there is once for each screen, with the lines that it fills.
-    private struct Part {
-        let range: Range<Int>
-        /// Whether it is the only element of a list.
-        let isAlone: Bool
-        /// Whether it says what happens at an event.
-        let isHandler: Bool
-
-        var tags: (before: [LoopTag], after: [LoopTag]) {
-            if isHandler { return ([.begin, .beginFirst], [.endFirst, .end]) }
-            return ([.begin], isAlone ? [.separator, .end] : [.end])
-        }
-    }
-
     private let document: SwiftDocument
 
     init(_ copy: String) {
@@ -36,28 +22,26 @@ struct ScreenLoops {
         return result + rest(document.text(end..<document.bytes.count))
     }
 
-    private func looped(_ part: Part) -> String {
+    private func looped(_ part: ScreenUnit) -> String {
         let (start, end) = (part.range.lowerBound, part.range.upperBound)
         let lineBreak = document.startsLine(start) && document.lineStart(end) == end ? "\n" : ""
         func text(_ tags: [LoopTag]) -> String { tags.map { "\($0.rawValue)\(lineBreak)" }.joined() }
-        return text(part.tags.before) + document.text(part.range) + text(part.tags.after)
+        let before: [LoopTag] = part.isHandler ? [.begin, .beginFirst] : [.begin]
+        let after: [LoopTag] = part.isHandler ? [.endFirst] : part.isAlone ? [.separator] : []
+        return text(before) + document.text(part.range) + text(after + [.end])
     }
 
-    /// In source order.
-    private var parts: [Part] {
+    /// What there is once for each screen, with the lines that it fills, in source order.
+    private var parts: [ScreenUnit] {
         let outline = document.outline
-        var parts: [Part] = []
+        var parts: [ScreenUnit] = []
         for token in outline.tokens where token.kind == .identifier && ModulePlaceholder.isOfScreen(outline.name(token))
         {
             guard !parts.contains(where: { $0.range.contains(token.start) }),
-                let unit = ScreenUnit(
-                    at: token.start,
-                    in: outline,
-                    { ModulePlaceholder.isOfScreen($0.name) }
-                )
+                var part = ScreenUnit(at: token.start, in: outline, { ModulePlaceholder.isOfScreen($0.name) })
             else { continue }
-            let range = withEmptyLine(FileCuts.withLines(unit.range, in: document))
-            parts.append(Part(range: range, isAlone: unit.isAlone, isHandler: unit.isHandler))
+            part.range = withEmptyLine(FileCuts.withLines(part.range, in: document))
+            parts.append(part)
         }
         return parts
     }

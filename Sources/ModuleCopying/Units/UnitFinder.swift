@@ -104,11 +104,8 @@ struct UnitFinder {
     private func unit(of declaration: Declaration, _ element: CodeElement) -> CopyUnit? {
         if declaration.kind == .case { return unit(ofCase: declaration) }
         guard !declaration.isContinuation else { return nil }
-        let kind: Edit.Kind
-        switch declaration.kind {
-        case .import: kind = .import
-        default: kind = element.kind == .statement && declaration.isLocal ? .statement : .member
-        }
+        let isStatement = element.kind == .statement && declaration.isLocal
+        let kind: Edit.Kind = declaration.kind == .import ? .import : isStatement ? .statement : .member
         let range = declaration.range
         let siblings =
             declaration.isLocal || declaration.parent == nil

@@ -15,7 +15,7 @@ struct CopyNames {
         let isTwofold = finder.stem.pairs.count > 1
         let pairs = types + NameMap.pairs(from: words, to: new, isTwofold: isTwofold)
         let siblings = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
-        let kept = siblings + finder.appName + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
+        let kept = siblings + [finder.appName] + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {
@@ -33,7 +33,7 @@ struct CopyNames {
                 guard RoleWords.isMark(words), stem.words.count < words.count,
                     stem.words.count > 1 || !RoleWords.isNoModule(stem)
                 else { continue }
-                let probe = NameMap([NameMap.Pair(old: stem, new: NameWords("ThisModule"))])
+                let probe = NameMap(findingExactly: [stem])
                 if !others.contains(where: probe.bears) {
                     further.append(
                         NameMap.Pair(old: stem, new: NameWords((new.words + stem.words).joined(separator: " ")))
