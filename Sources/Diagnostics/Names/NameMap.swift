@@ -57,7 +57,7 @@ package struct NameMap: Sendable {
         return replaced(name, isProse: false)
     }
 
-    package func bears(_ name: String) -> Bool { renamed(name) != nil }
+    package func matches(_ name: String) -> Bool { renamed(name) != nil }
 
     /// The words of a name without the module's.
     package func role(of name: String) -> [String] {

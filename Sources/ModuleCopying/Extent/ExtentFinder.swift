@@ -10,8 +10,8 @@ struct ExtentFinder {
     /// A module of more files is rather a part of the app.
     static let mostFiles = 200
 
-    private let app: AppModel
-    private let tree: FileTree
+    let app: AppModel
+    let tree: FileTree
     private let options: ExtentOptions
     let modules: AppModules
     let module: AppModules.Module
@@ -34,18 +34,11 @@ struct ExtentFinder {
         self.init(module, modules, appName, app, tree, options)
     }
 
-    /// Finds what belongs to a screen of a module, beside which the other screens are modules.
-    init(_ screen: NameWords, of screens: ModuleScreens, in finder: ExtentFinder) {
-        let others = screens.named.filter { $0 != screen }.map(screens.asModule)
+    /// Finds what belongs to a screen of the module, beside which the other screens are modules.
+    func screen(_ screen: NameWords, of screens: ModuleScreens) -> ExtentFinder {
         let own = screens.asModule(screen)
-        self.init(
-            own,
-            finder.modules.parted(finder.module, into: others + [own]),
-            finder.appName,
-            finder.app,
-            finder.tree,
-            ExtentOptions()
-        )
+        let others = screens.named.filter { $0 != screen }.map(screens.asModule)
+        return ExtentFinder(own, modules.parted(module, into: others + [own]), appName, app, tree, ExtentOptions())
     }
 
     private init(
@@ -121,21 +114,14 @@ struct ExtentFinder {
         requested = Set(types.map(\.value))
         for type in types {
             guard let found = app.visibleType(type.value) else {
-                let names = app.visibleTypes.map(\.name)
-                throw Failure(
-                    "the app has no type \"\(type.value)\"",
-                    at: type.mark,
-                    hint: Suggestion(among: names).hint(for: type.value)
-                        ?? "the new name goes first, as in --types Wish=Movie"
-                )
+                let similar = Suggestion(among: app.visibleTypes.map(\.name)).hint(for: type.value)
+                let hint = similar ?? "the new name goes first, as in --types Wish=Movie"
+                throw Failure("the app has no type \"\(type.value)\"", at: type.mark, hint: hint)
             }
             let file = app.file(of: found)
             guard file.visibleTypes.allSatisfy({ requested.contains($0.name) }) else {
-                throw Failure(
-                    "\"\(type.value)\" shares its file with other types",
-                    at: app.mark(of: found),
-                    hint: "put it into a file of its own"
-                )
+                let message = "\"\(type.value)\" shares its file with other types"
+                throw Failure(message, at: app.mark(of: found), hint: "put it into a file of its own")
             }
             add(file.path, .name)
         }
@@ -177,7 +163,8 @@ struct ExtentFinder {
             }
         }
         guard options.isFull else { return }
-        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.bears(file.path.baseName) {
+        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.matches(file.path.baseName)
+        {
             add(file.path, .name)
         }
     }
@@ -216,7 +203,7 @@ struct ExtentFinder {
         var isGrown = false
         let known = taken.union(dropped)
         for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
-            guard stem.bears(file.path.baseName), !file.isAppEntry else { continue }
+            guard stem.matches(file.path.baseName), !file.isAppEntry else { continue }
             let own = Set(file.outline.allDeclarations.filter { $0.kind != .extension }.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
             guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
@@ -239,7 +226,7 @@ struct ExtentFinder {
     private var sharedTypes: [String] {
         let own = ownTypes
         let mentioned = Set(ownFiles.flatMap { $0.outline.names(in: 0..<$0.outline.source.count) })
-        let named = mentioned.filter { !own.contains($0) && stem.bears($0) && app.visibleType($0) != nil }
+        let named = mentioned.filter { !own.contains($0) && stem.matches($0) && app.visibleType($0) != nil }
         return named.union(extent.left).sorted()
     }
 
@@ -287,9 +274,9 @@ struct ExtentFinder {
         let type = app.visibleType(name)
         if !isOther, type?.declaration.showsModule == true { return false }
         let around = file.outline.declarations(around: token.start)
-        let isOfModule = around.contains { stem.bears($0.name) && $0.nameRange != token.range }
+        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != token.range }
         if isOfModule, !isService(around.first, of: type) { return false }
-        guard let type, stem.bears(name) else { return true }
+        guard let type, stem.matches(name) else { return true }
         return isInSignature(token.start, of: around, type)
     }
 
@@ -310,7 +297,7 @@ struct ExtentFinder {
                 let names = file.outline.tokens(in: type.range).filter { $0.kind == .identifier }.map(file.outline.text)
                 extent.left.formUnion(
                     names.filter {
-                        candidates.contains($0) && !stem.bears($0)
+                        candidates.contains($0) && !stem.matches($0)
                             && app.visibleType($0)?.declaration.showsModule == false
                     }
                 )
@@ -328,7 +315,7 @@ struct ExtentFinder {
     }
 
     /// Whether a type shows the module, so that others only lead to it.
-    private func isPresented(_ type: Declaration) -> Bool { stem.bears(type.name) && type.showsModule }
+    private func isPresented(_ type: Declaration) -> Bool { stem.matches(type.name) && type.showsModule }
 
     // MARK: - Targets
 

@@ -38,7 +38,7 @@ package struct LikePlanner: Sendable {
             _ = try ProjectUpdate.following(&tree, wanted: request.targets)
             return known
         }
-        let copy = try settled(finder, extent, to: (NameWords(name), types + screens), in: app, tree)
+        let copy = try settled(finder, extent, to: (NameWords(name), types + screens))
         return try finish(copy, in: &tree, choice)
     }
 
@@ -56,20 +56,15 @@ package struct LikePlanner: Sendable {
         let screens = ModuleScreens(of: extent, in: app)
         let old = try screens.screen(named: request.exemplar)
         guard record.like != nil else {
-            throw Failure(
-                "\"\(module.value)\" was not copied from a module",
-                at: module.mark,
-                hint: record.isEmpty
-                    ? "scaffold module NAME --like \(module.value) copies it"
-                    : "its screens are written from its spec: leave --like out"
-            )
+            let hint =
+                record.isEmpty
+                ? "scaffold module NAME --like \(module.value) copies it"
+                : "its screens are written from its spec: leave --like out"
+            throw Failure("\"\(module.value)\" was not copied from a module", at: module.mark, hint: hint)
         }
         guard !screens.own(old).isEmpty else {
-            throw Failure(
-                "the screen \"\(old.pascal)\" has the module's own name, and cannot be told from the module",
-                at: request.exemplar.mark,
-                hint: "copy its files by hand"
-            )
+            let message = "the screen \"\(old.pascal)\" has the module's own name, and cannot be told from the module"
+            throw Failure(message, at: request.exemplar.mark, hint: "copy its files by hand")
         }
         let new = LikeRequest.screen(request.name.value, of: whole.module.words)
         let stem = RoleWords.withoutRole(new.words)
@@ -78,11 +73,11 @@ package struct LikePlanner: Sendable {
         }
         let known = record.files.flatMap(\.types).map { NameWords($0).words }.filter(RoleWords.isMark)
         if known.contains(where: { RoleWords.withoutRole($0) == stem }) { return unchanged(record) }
-        var finder = ExtentFinder(old, of: screens, in: whole)
+        var finder = whole.screen(old, of: screens)
         var own = try finder.found()
         own.home = Set(extent.files.map(\.path)).subtracting(own.files.map(\.path))
         let short = NameMap.Pair(old: NameWords(screens.own(old)), new: NameWords(screens.own(new)))
-        return try finish(try settled(finder, own, to: (new, [short]), in: app, tree, record), in: &tree, choice)
+        return try finish(try settled(finder, own, to: (new, [short]), record), in: &tree, choice)
     }
 
     /// The copy without the fragments that do not fit the app.
@@ -94,19 +89,17 @@ package struct LikePlanner: Sendable {
         _ finder: ExtentFinder,
         _ extent: Extent,
         to names: (module: NameWords, types: [NameMap.Pair]),
-        in app: AppModel,
-        _ tree: FileTree,
         _ kept: ModuleRecord? = nil
     ) throws(Failure) -> WrittenCopy {
-        let module = try CopiedModule(finder, extent, to: names, in: app)
+        let (module, tree) = (try CopiedModule(finder, extent, to: names), finder.tree)
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
-        var unfit: Set<CopyUnit> = []
+        var unfit: Set<CodeFragment> = []
         while true {
             let copy = try ModuleCopy(of: module, without: unfit, frameworks, in: tree)
             let written = try WrittenCopy(copy, in: tree, record: record)
-            let check = try RejectedUnits(in: written.tree, frameworks)
+            let check = try RejectedFragments(in: written.tree, frameworks)
             var rejected = copy.unwritten
-            for (path, units) in copy.edits { rejected.formUnion(try check.units(units, in: path)) }
+            for (path, fragments) in copy.edits { rejected.formUnion(try check.fragments(fragments, in: path)) }
             if rejected.isSubset(of: unfit) { return written }
             unfit.formUnion(rejected)
         }
@@ -147,16 +140,9 @@ package struct LikePlanner: Sendable {
         guard record.like == exemplar, record.copyOptions == request.choices else {
             let options = record.copyOptions.isEmpty ? "" : " with \(record.copyOptions.joined(separator: " "))"
             let origin = record.like.map { "was copied from \"\($0)\"\(options)" } ?? "was written from a spec"
-            throw Failure(
-                .conflict,
-                [
-                    Problem(
-                        "the module \"\(name)\" is there, and \(origin)",
-                        at: request.name.mark,
-                        hint: "scaffold remove \(name) takes it back"
-                    )
-                ]
-            )
+            let message = "the module \"\(name)\" is there, and \(origin)"
+            let hint = "scaffold remove \(name) takes it back"
+            throw Failure(.conflict, [Problem(message, at: request.name.mark, hint: hint)])
         }
         return unchanged(record)
     }

@@ -10,11 +10,11 @@ import SwiftOutline
 struct ModuleCopy {
     let module: CopiedModule
     private var copied: CopiedCode
-    private let units: [CopyUnit]
+    private let fragments: [CodeFragment]
     private var texts: [(path: RelativePath, text: String)] = []
-    private(set) var edits: [(path: RelativePath, written: [UnitWriter.Written])] = []
-    /// The units that have no copy, as they share their lines with others.
-    private(set) var unwritten: Set<CopyUnit> = []
+    private(set) var edits: [(path: RelativePath, written: [FragmentWriter.Written])] = []
+    /// The fragments that have no copy, as they share their lines with others.
+    private(set) var unwritten: Set<CodeFragment> = []
     /// The entries of string tables under new keys.
     private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
     private(set) var notes: [Problem] = []
@@ -23,32 +23,32 @@ struct ModuleCopy {
     private var app: AppModel { module.app }
     private var resolver: NameResolver { module.resolver }
 
-    /// - Parameter unfit: The units that are not repeated.
+    /// - Parameter unfit: The fragments that are not repeated.
     /// - Throws: `Failure` if names collide.
     init(
         of module: CopiedModule,
-        without unfit: Set<CopyUnit>,
+        without unfit: Set<CodeFragment>,
         _ frameworks: FrameworkNames,
         in tree: FileTree
     ) throws(Failure) {
         self.module = module
-        var closure = UnitClosure(of: module, without: unfit)
+        var closure = FragmentSearch(of: module, without: unfit)
         closure.search()
         copied = closure.copied
         copied.kept = BoundNames.unclear(module.resolver, copied)
         let packages = Set(module.extent.folders.map { String($0.name) })
         let targets = copied.targets.union(packages)
-        units =
-            closure.units
-            + ManifestUnits(app: module.app, map: module.names.outer, copied: copied, names: targets).units
-        let problems = NameCollisions(owner: resolver, copied: copied, frameworks: frameworks).problems
+        fragments =
+            closure.fragments
+            + ManifestFragments(app: module.app, map: module.names.outer, copied: copied, names: targets).fragments
+        let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         notes = listed(closure.left, "is not repeated") + generated
-        for unit in units { copied.cuts[unit.file, default: []] += members(knownIn: unit) }
+        for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
         write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
         notes += try scenes(in: tree)
-        let second = SecondHandler(owner: resolver, copied: copied)
-        unwritten.formUnion(closure.units.filter { second.isIn($0) || isUnused($0) })
+        let second = SecondHandler(resolver: resolver, copied: copied)
+        unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })
     }
 
     private mutating func write(_ tables: TextTables) {
@@ -57,11 +57,13 @@ struct ModuleCopy {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
         }
-        notes += units.compactMap(shift)
-        for (file, units) in Dictionary(grouping: units, by: \.file).sorted(by: { $0.key < $1.key }) {
-            let written = UnitWriter(app.files[file], module.names.outer).write(units) { copy.text($0, in: file) }
+        notes += fragments.compactMap(shift)
+        for (file, fragments) in Dictionary(grouping: fragments, by: \.file).sorted(by: { $0.key < $1.key }) {
+            let written = FragmentWriter(app.files[file], module.names.outer).write(fragments) {
+                copy.text($0, in: file)
+            }
             edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
-            unwritten.formUnion(written.filter(\.edits.isEmpty).flatMap(\.units))
+            unwritten.formUnion(written.filter(\.edits.isEmpty).flatMap(\.fragments))
         }
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += copy.kept.map { kept in
@@ -71,25 +73,27 @@ struct ModuleCopy {
     }
 
     /// The members of a repeated extension that the extended type has already: neither their names nor their types are copied.
-    private func members(knownIn unit: CopyUnit) -> [Range<Int>] {
-        guard let own = unit.declaration, own.kind == .extension, !module.names.outer.bears(own.name) else { return [] }
-        let outline = app.files[unit.file].outline
+    private func members(knownIn fragment: CodeFragment) -> [Range<Int>] {
+        guard let own = fragment.declaration, own.kind == .extension, !module.names.outer.matches(own.name) else {
+            return []
+        }
+        let outline = app.files[fragment.file].outline
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
         let known = own.members.filter { member in
             let end = member.bodyRange?.lowerBound ?? member.range.upperBound
-            return !resolver.changes(member.range.lowerBound..<end, in: unit.file, by: copied)
+            return !resolver.changes(member.range.lowerBound..<end, in: fragment.file, by: copied)
         }
         return known.map { FileCuts.withLines($0.range, in: document) }
     }
 
-    /// Whether a unit is a local or private value that no other unit uses.
-    private func isUnused(_ unit: CopyUnit) -> Bool {
-        guard let own = unit.declaration, [.let, .var].contains(own.kind),
+    /// Whether a fragment is a local or private value that no other fragment uses.
+    private func isUnused(_ fragment: CodeFragment) -> Bool {
+        guard let own = fragment.declaration, [.let, .var].contains(own.kind),
             own.isLocal || own.hasModifier(.private, or: .fileprivate)
         else { return false }
-        let outline = app.files[unit.file].outline
-        return !units.contains { other in
-            other != unit && other.file == unit.file && outline.names(in: other.range).contains(own.name)
+        let outline = app.files[fragment.file].outline
+        return !fragments.contains { other in
+            other != fragment && other.file == fragment.file && outline.names(in: other.range).contains(own.name)
         }
     }
 
@@ -132,12 +136,13 @@ struct ModuleCopy {
     }
 
     /// The note on a new case of an enum that numbers its cases by their order, with others below it.
-    private func shift(by unit: CopyUnit) -> Problem? {
-        guard unit.kind == .enumCase, let own = unit.declaration, own.initialValue == nil, let type = own.parent,
+    private func shift(by fragment: CodeFragment) -> Problem? {
+        guard fragment.kind == .enumCase, let own = fragment.declaration, own.initialValue == nil,
+            let type = own.parent,
             ["Int", "UInt"].contains(type.inheritance.first?.text),
             type.members.last(where: { $0.kind == .case })?.nameRange != own.nameRange
         else { return nil }
-        let mark = app.mark(of: Site(file: unit.file, offset: own.nameRange.lowerBound))
+        let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the cases of \"\(type.name)\" below \"\(own.name)\" get the next number"
         return Problem(message, at: mark, hint: "move the new one to the end if numbers are stored", severity: .note)
     }

@@ -51,7 +51,8 @@ struct WrittenCopy {
         }
     }
 
-    private mutating func repeatFragments(_ fragments: [UnitWriter.Written], in path: RelativePath) throws(Failure) {
+    private mutating func repeatFragments(_ fragments: [FragmentWriter.Written], in path: RelativePath) throws(Failure)
+    {
         note(path, .edited, "As for \(copy.extent.name)")
         // What a file of the module gets goes with the module. The hash of a file that was edited stays, so that it shows.
         if let own = record.files.firstIndex(where: { $0.path == path.text }) {

@@ -24,15 +24,11 @@ struct CopiedModule {
 
     /// - Parameter new: The new name, and those of further types.
     /// - Throws: `Failure` if a screen cannot be left out.
-    init(
-        _ finder: ExtentFinder,
-        _ extent: Extent,
-        to new: (module: NameWords, types: [NameMap.Pair]),
-        in app: AppModel
-    ) throws(Failure) {
+    init(_ finder: ExtentFinder, _ extent: Extent, to new: (module: NameWords, types: [NameMap.Pair])) throws(Failure) {
+        let app = finder.app
         (self.extent, self.new) = (extent, new.module)
         (modules, module) = (finder.modules, finder.module)
-        names = CopyNames(finder, extent, to: new.module, new.types, in: app)
+        names = CopyNames(finder, extent, to: new.module, new.types)
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
         let staying = extent.left.union(extent.omitted)
         types = Set(own.flatMap { app.files[$0].visibleTypes }.map(\.name)).subtracting(staying)
@@ -67,7 +63,7 @@ struct CopiedModule {
         modules.modules.filter { other in
             guard other.words != module.words, other.files > 1 else { return false }
             let map = other.map(keeping: modules)
-            return names.contains(where: map.bears)
+            return names.contains(where: map.matches)
         }
     }
 }

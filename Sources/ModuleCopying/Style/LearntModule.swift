@@ -44,7 +44,7 @@ struct LearntModule {
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
         let words = placeholder.pairs(isTwofold: finder.stem.pairs.count > 1)
-        let copy = try planner.settled(finder, extent, to: (ModulePlaceholder.name, words), in: app, tree).copy
+        let copy = try planner.settled(finder, extent, to: (ModulePlaceholder.name, words)).copy
         (paths, left) = (extent.files.map(\.path), copy.notes)
         try addFiles(of: copy, roles: finder.stem, in: app, tree)
         try addEntries(of: copy, in: app, tree)
@@ -80,16 +80,16 @@ struct LearntModule {
 
     private mutating func addEntries(of copy: ModuleCopy, in app: AppModel, _ tree: FileTree) throws(Failure) {
         let sources = try WiringPlanner.sources(of: tree, declaredAt: app)
-        let learner = LearntEntries(sources: sources, placeholder: placeholder)
         var unlearnt = UnlearntEntries()
         for (path, written) in copy.edits {
             let document = SwiftDocument(try tree.read(path) ?? [])
+            let learner = LearntEntries(sources: sources, placeholder: placeholder, path: path, document: document)
             for entry in written {
-                let found = learner.entries(of: entry, in: document, at: path)
+                let found = learner.entries(of: entry)
                 entries += found
-                guard found.isEmpty, let unit = entry.units.first else { continue }
+                guard found.isEmpty, let fragment = entry.fragments.first else { continue }
                 unlearnt.add(entry, in: path)
-                let mark = app.mark(of: Site(file: unit.file, offset: unit.range.lowerBound))
+                let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
                 left.append(
                     Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .warning)
                 )

@@ -155,9 +155,9 @@ struct LearntStyleText {
 private struct DistinctNames {
     private var known: [String: Int] = [:]
 
-    mutating func name(_ wanted: String) -> String {
-        let count = (known[wanted] ?? 0) + 1
-        known[wanted] = count
-        return count == 1 ? wanted : "\(wanted)-\(count)"
+    mutating func name(_ name: String) -> String {
+        let count = (known[name] ?? 0) + 1
+        known[name] = count
+        return count == 1 ? name : "\(name)-\(count)"
     }
 }

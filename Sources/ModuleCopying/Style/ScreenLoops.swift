@@ -22,7 +22,7 @@ struct ScreenLoops {
         return result + rest(document.text(end..<document.bytes.count))
     }
 
-    private func looped(_ part: ScreenUnit) -> String {
+    private func looped(_ part: ScreenFragment) -> String {
         let (start, end) = (part.range.lowerBound, part.range.upperBound)
         let lineBreak = document.startsLine(start) && document.lineStart(end) == end ? "\n" : ""
         func text(_ tags: [LoopTag]) -> String { tags.map { "\($0.rawValue)\(lineBreak)" }.joined() }
@@ -32,13 +32,13 @@ struct ScreenLoops {
     }
 
     /// What there is once for each screen, with the lines that it fills, in source order.
-    private var parts: [ScreenUnit] {
+    private var parts: [ScreenFragment] {
         let outline = document.outline
-        var parts: [ScreenUnit] = []
+        var parts: [ScreenFragment] = []
         for token in outline.tokens where token.kind == .identifier && ModulePlaceholder.isOfScreen(outline.name(token))
         {
             guard !parts.contains(where: { $0.range.contains(token.start) }),
-                var part = ScreenUnit(at: token.start, in: outline, { ModulePlaceholder.isOfScreen($0.name) })
+                var part = ScreenFragment(at: token.start, in: outline, { ModulePlaceholder.isOfScreen($0.name) })
             else { continue }
             part.range = withEmptyLine(FileCuts.withLines(part.range, in: document))
             parts.append(part)

@@ -31,7 +31,7 @@ struct SkeletonPart {
     let parent: Int?
     let kind: Kind
     /// The type that has the member, or the member with the statement.
-    let owner: String?
+    var owner: String?
     /// The names that it declares.
     var names: Set<String> = []
     /// The names in the bytes that are its own.

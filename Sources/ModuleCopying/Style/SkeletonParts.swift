@@ -36,25 +36,20 @@ struct SkeletonParts {
 
     // MARK: - One pass
 
-    /// The names of dropped declarations, by the types that have them; all under none.
-    private struct Dropped {
-        var names: [String?: Set<String>]
-        var requirements: Set<String>
-    }
-
-    private var dropped: Dropped {
+    /// The names of dropped declarations, by the types that have them, with all under none; and those of requirements.
+    private var dropped: (names: [String?: Set<String>], requirements: Set<String>) {
         let kept = names(where: \.isKept)
         var dropped = names { !$0.isKept }
         for (owner, names) in kept {
             // Another conformance does not give the object for this one.
             dropped[owner]?.subtract(names.subtracting([SkeletonPart.itself]))
         }
-        return Dropped(names: dropped, requirements: names { !$0.isKept && $0.kind == .requirement }[nil] ?? [])
+        return (dropped, names { !$0.isKept && $0.kind == .requirement }[nil] ?? [])
     }
 
     /// The names of declarations, by the types that have them; all under none.
-    private func names(where isWanted: (SkeletonPart) -> Bool) -> [String?: Set<String>] {
-        all.filter { isNamed($0) && isWanted($0) }.reduce(into: [:]) { names, part in
+    private func names(where isIncluded: (SkeletonPart) -> Bool) -> [String?: Set<String>] {
+        all.filter { isNamed($0) && isIncluded($0) }.reduce(into: [:]) { names, part in
             for owner in Set([part.owner, nil]) { names[owner, default: []].formUnion(part.names) }
         }
     }

@@ -47,13 +47,8 @@ struct SkeletonReader {
         // What makes the module's objects is wiring, and stays as a whole.
         let isParted = isShared && declaration.hasStatements && kind != .maker
         let statements = isParted ? StatementTree.trees(of: declaration, in: files[file]) : []
-        var part = SkeletonPart(
-            file: file,
-            range: declaration.range,
-            parent: parent,
-            kind: kind,
-            owner: declaration.kind.hasMembers ? declaration.place : declaration.parent?.place
-        )
+        var part = SkeletonPart(file: file, range: declaration.range, parent: parent, kind: kind)
+        part.owner = declaration.kind.hasMembers ? declaration.place : declaration.parent?.place
         part.names = names(of: declaration)
         part.uses = uses(of: declaration, before: statements.first, in: file)
         part.isKept = declaration.kind == .extension ? isKept(extension: declaration) : isShared
@@ -137,20 +132,14 @@ struct SkeletonReader {
     // MARK: - Statements
 
     private mutating func add(_ trees: [StatementTree], of parent: Int, _ others: [[StatementTree]], in body: Int) {
-        let declaration = parts.all[body]
+        let owner = parts.all[body]
         for tree in trees {
             let counterparts = others.compactMap { $0.first { $0.words == tree.words } }
-            let isOtherInit = declaration.kind == .initializer && tree.words.contains("init")
+            let isOtherInit = owner.kind == .initializer && tree.words.contains("init")
             let isInnerReturn = tree.keyword == .return && parent != body
             let isShared = counterparts.count >= needed(for: tree.words.joined())
-            var part = SkeletonPart(
-                file: declaration.file,
-                range: tree.range,
-                parent: parent,
-                kind: .statement(of: body),
-                owner: declaration.owner
-            )
-            part.names = tree.locals
+            var part = SkeletonPart(file: owner.file, range: tree.range, parent: parent, kind: .statement(of: body))
+            (part.owner, part.names) = (owner.owner, tree.locals)
             part.uses = files[part.file].uses(of: tree.own)
             part.isFree = tree.keyword != .return && tree.keyword != .guard && !isOtherInit
             part.isKept = parts.all[parent].isKept && (isShared || isOtherInit || isInnerReturn)

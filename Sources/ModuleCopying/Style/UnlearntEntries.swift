@@ -6,7 +6,7 @@ struct UnlearntEntries {
     /// The names in cases of switches.
     private var cases: Set<String> = []
 
-    mutating func add(_ written: UnitWriter.Written, in path: RelativePath) {
+    mutating func add(_ written: FragmentWriter.Written, in path: RelativePath) {
         if written.kind == .member { members += LearntEntry.declared(in: written.text).map { (path, $0) } }
         if written.kind == .switchCase { cases.formUnion(LearntEntry.mentions(in: written.text)) }
     }

@@ -59,7 +59,7 @@ struct CallArguments {
             type.kind == .enum
         else { return true }
         let name = argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-        return !type.members(named: String(name)).isEmpty || module.bears(String(name))
+        return !type.members(named: String(name)).isEmpty || module.matches(String(name))
     }
 
     /// The arguments in parentheses, and the trailing closure; `nil` if nothing is known for a parameter, or if an argument

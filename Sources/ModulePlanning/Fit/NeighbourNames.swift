@@ -44,7 +44,7 @@ extension NameMap {
     func isNamed(in outline: Outline) -> Bool {
         outline.tokens.contains { token in
             switch token.kind {
-            case .identifier: bears(outline.name(token))
+            case .identifier: matches(outline.name(token))
             case .string, .stringStart, .stringMiddle, .stringEnd:
                 renamed(text: outline.text(token)) != outline.text(token)
             default: false

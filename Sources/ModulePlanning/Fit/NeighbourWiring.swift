@@ -82,12 +82,8 @@ struct NeighbourWiring {
     /// The entries, with the form's own name as the item.
     var wirings: [RenderedWiring] {
         groups.compactMap { group in
-            guard let text = group.texts.first else { return nil }
-            var steps: [AnchorStep] = []
-            for step in group.sibling.anchor {
-                guard let step = try? AnchorStep(step) else { return nil }
-                steps.append(step)
-            }
+            let steps = group.sibling.anchor.compactMap { try? AnchorStep($0) }
+            guard let text = group.texts.first, steps.count == group.sibling.anchor.count else { return nil }
             let edit = Edit(group.sibling.kind, in: AnchorPath(steps: steps), text: text, after: group.sibling.after)
             let wiring = Wiring(
                 id: "neighbours",
@@ -189,7 +185,7 @@ struct NeighbourWiring {
         let isKnown = outline.tokens.enumerated().allSatisfy { index, token in
             guard token.kind == .identifier else { return true }
             let name = outline.name(token)
-            guard module.bears(name) else { return true }
+            guard module.matches(name) else { return true }
             guard index > 1, outline.tokens[index - 1].kind == .period, outline.tokens[index - 2].kind == .identifier,
                 outline.text(outline.tokens[index - 2]).first?.isUppercase == true
             else {
