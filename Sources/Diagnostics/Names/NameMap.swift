@@ -17,7 +17,7 @@ package struct NameMap: Sendable {
     private let kept: [[String]]
     private let lowered: [(old: [String], new: NameWords)]
 
-    /// - Parameter kept: Names that stay although they hold one of the pairs.
+    /// - Parameter kept: Names that stay although they have the words of a pair.
     package init(_ pairs: [Pair], keeping kept: [NameWords] = []) {
         self.pairs = pairs.filter { !$0.old.words.isEmpty && $0.old != $0.new }
         let rows = self.pairs.map { (old: $0.old.words.map { $0.lowercased() }, new: $0.new) }
@@ -42,9 +42,9 @@ package struct NameMap: Sendable {
 
     /// The map of a new module's name for an exemplar's, in both numbers.
     ///
-    /// - Parameter isTwofold: Whether the other number of the exemplar's name is its own, and not another module's.
-    package static func pairs(from old: NameWords, to new: NameWords, isTwofold: Bool = true) -> [Pair] {
-        guard isTwofold else { return [Pair(old: old, new: new)] }
+    /// - Parameter inBothNumbers: Whether the other number of the exemplar's name is its own, and not another module's.
+    package static func pairs(from old: NameWords, to new: NameWords, inBothNumbers: Bool = true) -> [Pair] {
+        guard inBothNumbers else { return [Pair(old: old, new: new)] }
         let other = GrammaticalNumber.other(of: old)
         let counterpart = GrammaticalNumber.items(of: new)
         let isPlural = GrammaticalNumber.isPlural(old)
@@ -65,7 +65,7 @@ package struct NameMap: Sendable {
         return NameWords(rest).words
     }
 
-    /// A text with the copy's words; names that `keeps` holds stay.
+    /// A text with the copy's words; names for which `keeps` is true stay.
     package func renamed(text: String, where keeps: (String) -> Bool = { _ in false }) -> String {
         var result = ""
         var word = ""

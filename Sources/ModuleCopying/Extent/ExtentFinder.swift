@@ -17,6 +17,8 @@ struct ExtentFinder {
     let module: AppModules.Module
     /// The module's words, to tell whether a name has them.
     let stem: NameMap
+    /// Whether no other module has the module's name in the other number.
+    var isNamedInBothNumbers: Bool { stem.pairs.count > 1 }
     /// The app's own name, which is not the module's: `DailyRecord` in a module `Record`.
     let appName: NameWords
     private var extent: Extent
@@ -55,9 +57,9 @@ struct ExtentFinder {
             other.words != own.words
                 && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
         }
-        let isTwofold = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
+        let inBothNumbers = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
         stem = NameMap(
-            NameMap.pairs(from: module.words, to: NameMap.found, isTwofold: isTwofold),
+            NameMap.pairs(from: module.words, to: NameMap.found, inBothNumbers: inBothNumbers),
             keeping: others.map(\.words) + [appName]
         )
         extent = Extent(name: module.name, folders: module.folders, files: [])

@@ -82,7 +82,7 @@ struct ModuleScreens {
         return !own(screen).isEmpty || RoleWords.screen(of: words) == screen.words ? screen : nil
     }
 
-    /// The outermost folders that hold nothing but a screen's types.
+    /// The outermost folders with nothing but a screen's types.
     func folders(of screen: NameWords) -> [RelativePath] {
         let types = types(of: screen)
         let folders = Set(

@@ -208,7 +208,7 @@ struct FragmentFinder {
         }
     }
 
-    /// The names of a chain of calls without what they hold, as of a tab's view and its modifiers; none if it is short.
+    /// The names of a chain of calls without what is in their brackets, as of a tab's view and its modifiers; none if it is short.
     private func chain(of range: Range<Int>) -> [String] {
         var names: [String] = []
         let all = outline.tokens.indices(in: range)

@@ -145,7 +145,7 @@ struct FragmentSearch {
     private func isRepeated(_ fragment: CodeFragment, _ token: Int, _ finder: FragmentFinder) -> Bool {
         let offset = app.files[fragment.file].outline.tokens[token].start
         let meaning = resolver.meant(token, in: fragment.file) ?? []
-        // A label or property of the copied code is repeated with the code that constructs or holds it.
+        // A label or property of the copied code is repeated with the code that constructs or declares it.
         let isOfOtherCode = meaning.contains { !copied.files.contains($0.file) }
         switch fragment.kind {
         case .import: return copied.fragments[fragment.file]?.isEmpty == false

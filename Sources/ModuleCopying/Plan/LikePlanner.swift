@@ -38,8 +38,8 @@ package struct LikePlanner: Sendable {
             _ = try ProjectUpdate.following(&tree, wanted: request.targets)
             return known
         }
-        let copy = try settled(finder, extent, to: (NameWords(name), types + screens))
-        return try finish(copy, in: &tree, choice)
+        var copy = try settled(finder, extent, to: (NameWords(name), types + screens))
+        return try finish(&copy, in: &tree, choice)
     }
 
     /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.
@@ -77,7 +77,8 @@ package struct LikePlanner: Sendable {
         var own = try finder.found()
         own.home = Set(extent.files.map(\.path)).subtracting(own.files.map(\.path))
         let short = NameMap.Pair(old: NameWords(screens.own(old)), new: NameWords(screens.own(new)))
-        return try finish(try settled(finder, own, to: (new, [short]), record), in: &tree, choice)
+        var copy = try settled(finder, own, to: (new, [short]), record)
+        return try finish(&copy, in: &tree, choice)
     }
 
     /// The copy without the fragments that do not fit the app.
@@ -112,23 +113,17 @@ package struct LikePlanner: Sendable {
     }
 
     /// Links packages, writes the record, and updates the projects.
-    private func finish(_ settled: WrittenCopy, in tree: inout FileTree, _ choice: ProjectUpdate.Choice)
+    private func finish(_ written: inout WrittenCopy, in tree: inout FileTree, _ choice: ProjectUpdate.Choice)
         throws(Failure) -> ChangeSet
     {
-        let copy = settled.copy
-        let own = copy.extent.files.map(\.path) + copy.edits.map(\.path)
+        let own = written.copy.extent.files.map(\.path) + written.copy.edits.map(\.path)
         let known = try ReferenceCheck(frameworks: frameworks).standing(in: own, of: tree)
-        var written = settled
         try written.linkPackages()
         try written.writeRecord()
         tree = written.tree
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
-        var plan = written.plan
-        plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) })
-        plan.add(projects)
-        plan.notes += projects.notes + copy.cut + copy.notes
-        return plan
+        return written.plan(with: projects, besides: known)
     }
 
     /// The plan of a module that is there: nothing changes.

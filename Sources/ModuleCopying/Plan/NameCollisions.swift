@@ -60,13 +60,13 @@ struct NameCollisions {
     /// The problem of two declarations in one place that would have one name.
     private func twin(_ new: String, of name: String, _ site: NameSite) -> Problem? {
         for (other, sites) in resolver.index.sites where other < name && resolver.index.map.renamed(other) == new {
-            let double = sites.first { found in
+            let duplicate = sites.first { found in
                 copied.holds(found) && found.kind == site.kind && found.owner == site.owner
                     && (found.kind != .local && found.kind != .label
                         || found.file == site.file && found.scope.upperBound == site.scope.upperBound)
             }
-            guard let double else { continue }
-            let hint = "the other is at \(mark(double.site)); choose another name"
+            guard let duplicate else { continue }
+            let hint = "the other is at \(mark(duplicate.site)); choose another name"
             return Problem("\"\(name)\" and \"\(other)\" would both be \"\(new)\"", at: mark(site.site), hint: hint)
         }
         return nil

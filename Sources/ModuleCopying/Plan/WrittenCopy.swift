@@ -9,7 +9,7 @@ import SwiftOutline
 struct WrittenCopy {
     let copy: ModuleCopy
     private(set) var tree: FileTree
-    private(set) var plan: ChangeSet
+    private var plan: ChangeSet
     private var record: ModuleRecord
 
     /// - Parameter record: What was written for the module so far.
@@ -136,6 +136,17 @@ struct WrittenCopy {
         let status: ChangeSet.File.Status = try tree.hasFile(path) ? .edited : .created
         try record.write(to: &tree)
         note(path, status, "Record of what was generated")
+    }
+
+    /// The plan of the whole run.
+    ///
+    /// - Parameter known: The problems that the module has itself.
+    func plan(with projects: ProjectUpdate, besides known: [String]) -> ChangeSet {
+        var plan = plan
+        plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) })
+        plan.add(projects)
+        plan.notes += projects.notes + copy.cut + copy.notes
+        return plan
     }
 }
 

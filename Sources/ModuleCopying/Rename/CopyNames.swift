@@ -13,8 +13,7 @@ struct CopyNames {
     init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair]) {
         let app = finder.app
         let words = finder.module.words
-        let isTwofold = finder.stem.pairs.count > 1
-        let pairs = types + NameMap.pairs(from: words, to: new, isTwofold: isTwofold)
+        let pairs = types + NameMap.pairs(from: words, to: new, inBothNumbers: finder.isNamedInBothNumbers)
         let siblings = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
         let kept = siblings + [finder.appName] + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
         var inner = NameMap(pairs, keeping: kept)

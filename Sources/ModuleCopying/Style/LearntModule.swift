@@ -43,7 +43,7 @@ struct LearntModule {
         types = Set(app.visibleTypes.map(\.name))
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
-        let words = placeholder.pairs(isTwofold: finder.stem.pairs.count > 1)
+        let words = placeholder.pairs(inBothNumbers: finder.isNamedInBothNumbers)
         let copy = try planner.settled(finder, extent, to: (ModulePlaceholder.name, words)).copy
         (paths, left) = (extent.files.map(\.path), copy.notes)
         try addFiles(of: copy, roles: finder.stem, in: app, tree)
@@ -134,7 +134,7 @@ struct LearntModule {
 
     private func naming(of screen: NameWords) -> String {
         let own = screens.own(screen)
-        let map = NameMap(ModulePlaceholder(for: NameWords(name)).pairs(isTwofold: true))
+        let map = NameMap(ModulePlaceholder(for: NameWords(name)).pairs(inBothNumbers: true))
         let prefix = String((map.renamed(screen.pascal) ?? screen.pascal).dropLast(own.count))
         return placeholder.template(prefix, of: placeholder.own(prefix)) + (own.isEmpty ? "" : "{{ screen.pascal }}")
     }

@@ -32,8 +32,8 @@ struct ModulePlaceholder {
 
     /// The words of the module and its screens, each with those that stand for them.
     ///
-    /// - Parameter isTwofold: Whether the other number of the module's name is its own.
-    func pairs(isTwofold: Bool) -> [NameMap.Pair] { isTwofold ? pairs : pairs.filter { $0.new != Self.other } }
+    /// - Parameter inBothNumbers: Whether the other number of the module's name is its own.
+    func pairs(inBothNumbers: Bool) -> [NameMap.Pair] { inBothNumbers ? pairs : pairs.filter { $0.new != Self.other } }
 
     /// A name of the copy as the module has it.
     func own(_ name: String) -> String {

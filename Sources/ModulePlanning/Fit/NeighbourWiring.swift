@@ -70,7 +70,7 @@ struct NeighbourWiring {
         let written = Set(pieces.map(\.path))
         let wired = own.flatMap(\.edits).compactMap { $0.anchor.steps.first?.name }.compactMap(app.visibleType)
         let protocols = Set(wired.flatMap { $0.kind == .protocol ? [$0] : $0.protocols(in: app) }.map(\.name))
-        // Test doubles of such a type need the entries, too.
+        // Stand-ins of such a type in tests need the entries, too.
         let conforming = app.types.filter { type in type.inherited.contains { protocols.contains($0.name) } }
         let types = protocols.union((wired + conforming).map(\.name))
         for file in app.files where file.role != .manifest && !written.contains(file.path) {
