@@ -20,6 +20,7 @@ package enum NameSpelling: Hashable, Sendable {
 }
 
 extension NameWords {
+    /// The words in a spelling, as one text.
     package func spelled(_ spelling: NameSpelling) -> String {
         switch spelling {
         case .pascal: pascal
