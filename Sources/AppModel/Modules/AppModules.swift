@@ -53,9 +53,9 @@ package struct AppModules: Sendable {
 
     /// Whether a folder holds a type of its own name, so that it is not one of a layer or of a topic.
     private static func holdsOwnNames(_ module: Module, _ sources: [SourceFile]) -> Bool {
-        let map = NameMap(NameMap.pairs(from: module.words, to: NameWords("ThisModule")))
+        let map = NameMap(finding: module.words)
         return sources.contains { file in
-            module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { map.bears($0.name) }
+            module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { map.matches($0.name) }
         }
     }
 
@@ -167,7 +167,7 @@ package struct AppModules: Sendable {
     package var alike: [String] {
         let all = modules.filter { $0.files > 1 }.map { module in
             let map = module.map(keeping: self)
-            return (name: module.name, roles: Set(module.types.filter(map.bears).map { map.role(of: $0) }))
+            return (name: module.name, roles: Set(module.types.filter(map.matches).map { map.role(of: $0) }))
         }
         let likeness = all.map { own in all.reduce(0) { $0 + own.roles.intersection($1.roles).count } }
         guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return [] }
@@ -192,7 +192,7 @@ package struct AppModules: Sendable {
 extension AppModules.Module {
     /// A map that tells whether a name has the module's words.
     package func map(keeping modules: AppModules) -> NameMap {
-        NameMap(NameMap.pairs(from: words, to: NameWords("ThisModule")), keeping: modules.modules.map(\.words))
+        NameMap(finding: words, keeping: modules.modules.map(\.words))
     }
 }
 

@@ -17,7 +17,7 @@ package struct NameMap: Sendable {
     private let kept: [[String]]
     private let lowered: [(old: [String], new: NameWords)]
 
-    /// - Parameter kept: Names that stay although they hold one of the pairs.
+    /// - Parameter kept: Names that stay although they have the words of a pair.
     package init(_ pairs: [Pair], keeping kept: [NameWords] = []) {
         self.pairs = pairs.filter { !$0.old.words.isEmpty && $0.old != $0.new }
         let rows = self.pairs.map { (old: $0.old.words.map { $0.lowercased() }, new: $0.new) }
@@ -27,11 +27,24 @@ package struct NameMap: Sendable {
         }
     }
 
+    /// A map that tells whether a name has some words, in both numbers.
+    package init(finding words: NameWords, keeping kept: [NameWords] = []) {
+        self.init(NameMap.pairs(from: words, to: Self.found), keeping: kept)
+    }
+
+    /// A map that tells whether a name has the words of one of some names, in the number of these.
+    package init(findingExactly names: [NameWords], keeping kept: [NameWords] = []) {
+        self.init(names.map { Pair(old: $0, new: Self.found) }, keeping: kept)
+    }
+
+    /// What stands for words that are only looked for.
+    package static let found = NameWords("ThisModule")
+
     /// The map of a new module's name for an exemplar's, in both numbers.
     ///
-    /// - Parameter isTwofold: Whether the other number of the exemplar's name is its own, and not another module's.
-    package static func pairs(from old: NameWords, to new: NameWords, isTwofold: Bool = true) -> [Pair] {
-        guard isTwofold else { return [Pair(old: old, new: new)] }
+    /// - Parameter inBothNumbers: Whether the other number of the exemplar's name is its own, and not another module's.
+    package static func pairs(from old: NameWords, to new: NameWords, inBothNumbers: Bool = true) -> [Pair] {
+        guard inBothNumbers else { return [Pair(old: old, new: new)] }
         let other = GrammaticalNumber.other(of: old)
         let counterpart = GrammaticalNumber.items(of: new)
         let isPlural = GrammaticalNumber.isPlural(old)
@@ -44,7 +57,7 @@ package struct NameMap: Sendable {
         return replaced(name, isProse: false)
     }
 
-    package func bears(_ name: String) -> Bool { renamed(name) != nil }
+    package func matches(_ name: String) -> Bool { renamed(name) != nil }
 
     /// The words of a name without the module's.
     package func role(of name: String) -> [String] {
@@ -52,7 +65,7 @@ package struct NameMap: Sendable {
         return NameWords(rest).words
     }
 
-    /// A text with the copy's words; names that `keeps` holds stay.
+    /// A text with the copy's words; names for which `keeps` is true stay.
     package func renamed(text: String, where keeps: (String) -> Bool = { _ in false }) -> String {
         var result = ""
         var word = ""
@@ -78,13 +91,13 @@ package struct NameMap: Sendable {
         let lower = text.lowercased()
         guard !kept.contains(where: { lower.contains($0.joined(separator: " ")) }) else { return text }
         return pairs.filter { $0.old.words.count > 1 }.reduce(text) { text, pair in
-            let (old, new) = (pair.old, pair.new)
-            let lowered = (old.sentence.lowercased(), new.sentence.lowercased())
-            return [(old.title, new.title), (old.sentence, new.sentence), lowered].reduce(text) { text, spelling in
-                let parts = text.parted(by: spelling.0)
+            let spellings: [NameSpelling] = [.capital(joint: " "), .sentence, .lower(joint: " ")]
+            return spellings.reduce(text) { text, spelling in
+                let (old, new) = (pair.old.spelled(spelling), pair.new.spelled(spelling))
+                let parts = text.parted(by: old)
                 return parts.dropFirst().reduce(parts[0]) { text, part in
                     let isWhole = text.last?.isLetter != true && part.first?.isLetter != true
-                    return text + (isWhole ? spelling.1 : spelling.0) + part
+                    return text + (isWhole ? new : old) + part
                 }
             }
         }
@@ -104,7 +117,7 @@ package struct NameMap: Sendable {
             } else if let (count, new) = match(words, at: index) {
                 let place = ranges[index].lowerBound..<ranges[index + count - 1].upperBound
                 result += String(letters[copied..<place.lowerBound])
-                result += spelled(new, like: letters, at: place, count: count, isProse: isProse)
+                result += new.spelled(spelling(of: letters, at: place, count: count, isProse: isProse))
                 (copied, index, isChanged) = (place.upperBound, index + count, true)
             } else {
                 index += 1
@@ -121,23 +134,22 @@ package struct NameMap: Sendable {
         return nil
     }
 
-    /// The new words in the spelling of the old ones.
-    private func spelled(_ new: NameWords, like letters: [Character], at place: Range<Int>, count: Int, isProse: Bool)
-        -> String
-    {
+    /// The spelling of the words at a place of a name.
+    ///
+    /// - Parameter count: How many words the name has there.
+    private func spelling(of letters: [Character], at place: Range<Int>, count: Int, isProse: Bool) -> NameSpelling {
         let old = letters[place]
         // A leading underscore joins no words.
-        let joint = letters.dropFirst().first { $0 == "_" || $0 == "-" }.map(String.init)
+        let joint = letters.dropFirst().first { $0 == "_" || $0 == "-" }
         let isCapital = old.first?.isUppercase == true
         if old.count > 3 || joint != nil, old.allSatisfy({ !$0.isLowercase }) {
-            return new.words.map { $0.uppercased() }.joined(separator: joint ?? (isProse ? " " : "_"))
+            return .upper(joint: joint.map(String.init) ?? (isProse ? " " : "_"))
         }
-        if let joint, isCapital || count == 1 || old.contains(Character(joint)) {
-            let words = new.words.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0.lowercased() }
-            return words.joined(separator: joint)
+        if let joint, isCapital || count == 1 || old.contains(joint) {
+            return isCapital ? .capital(joint: String(joint)) : .lower(joint: String(joint))
         }
-        if isProse, place.count == letters.count { return isCapital ? new.sentence : new.sentence.lowercased() }
-        return isCapital ? new.pascal : new.camel
+        if isProse, place.count == letters.count { return isCapital ? .sentence : .lower(joint: " ") }
+        return isCapital ? .pascal : .camel
     }
 }
 

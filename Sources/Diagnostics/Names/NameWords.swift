@@ -58,5 +58,5 @@ package struct NameWords: Sendable, Hashable {
         word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
     }
 
-    private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -10,60 +10,57 @@ struct ExtentFinder {
     /// A module of more files is rather a part of the app.
     static let mostFiles = 200
 
-    private let app: AppModel
-    private let tree: FileTree
+    let app: AppModel
+    let tree: FileTree
     private let options: ExtentOptions
     let modules: AppModules
     let module: AppModules.Module
     /// The module's words, to tell whether a name has them.
     let stem: NameMap
-    /// The app's own name, whose words stay.
-    let appName: [NameWords]
+    /// Whether no other module has the module's name in the other number.
+    var isNamedInBothNumbers: Bool { stem.pairs.count > 1 }
+    /// The app's own name, which is not the module's: `DailyRecord` in a module `Record`.
+    let appName: NameWords
     private var extent: Extent
     private var taken: Set<RelativePath> = []
     /// The files that stay, because the rest of the app uses all their types.
     private var dropped: Set<RelativePath> = []
     /// The types that are copied in any case.
-    private var wanted: Set<String> = []
+    private var requested: Set<String> = []
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
         var modules = AppModules(of: app)
         let module = try Self.module(name, among: &modules, of: app)
-        self.init(module, modules, app, tree, options)
+        let appName = NameWords(try AppName(of: app, in: tree).text)
+        self.init(module, modules, appName, app, tree, options)
     }
 
-    /// Finds what belongs to a screen of a module, beside which the other screens are modules.
-    init(_ screen: NameWords, of screens: ModuleScreens, in finder: ExtentFinder) {
-        let others = screens.named.filter { $0 != screen }.map(screens.asModule)
+    /// Finds what belongs to a screen of the module, beside which the other screens are modules.
+    func screen(_ screen: NameWords, of screens: ModuleScreens) -> ExtentFinder {
         let own = screens.asModule(screen)
-        self.init(
-            own,
-            finder.modules.parted(finder.module, into: others + [own]),
-            finder.app,
-            finder.tree,
-            ExtentOptions()
-        )
+        let others = screens.named.filter { $0 != screen }.map(screens.asModule)
+        return ExtentFinder(own, modules.parted(module, into: others + [own]), appName, app, tree, ExtentOptions())
     }
 
     private init(
         _ own: AppModules.Module,
         _ modules: AppModules,
+        _ appName: NameWords,
         _ app: AppModel,
         _ tree: FileTree,
         _ options: ExtentOptions
     ) {
-        (self.app, self.tree, self.options, self.modules, module) = (app, tree, options, modules, own)
+        (self.app, self.tree, self.options, self.modules, self.appName) = (app, tree, options, modules, appName)
+        module = own
         let others = modules.modules.filter { other in
             other.words != own.words
                 && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
         }
-        let isTwofold = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
-        // The app's own name is not the module's: `DailyRecord` in a module `Record`.
-        appName = (try? AppName(of: app, in: tree)).map { [NameWords($0.text)] } ?? []
+        let inBothNumbers = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
         stem = NameMap(
-            NameMap.pairs(from: module.words, to: NameWords("ThisModule"), isTwofold: isTwofold),
-            keeping: others.map(\.words) + appName
+            NameMap.pairs(from: module.words, to: NameMap.found, inBothNumbers: inBothNumbers),
+            keeping: others.map(\.words) + [appName]
         )
         extent = Extent(name: module.name, folders: module.folders, files: [])
         extent.siblings = others.filter { $0.files > 1 }.map(\.name)
@@ -116,24 +113,17 @@ struct ExtentFinder {
     ///
     /// - Throws: `Failure` if there is no such type, or if its file has others.
     private mutating func add(_ types: [Located<String>]) throws(Failure) {
-        wanted = Set(types.map(\.value))
+        requested = Set(types.map(\.value))
         for type in types {
             guard let found = app.visibleType(type.value) else {
-                let names = app.visibleTypes.map(\.name)
-                throw Failure(
-                    "the app has no type \"\(type.value)\"",
-                    at: type.mark,
-                    hint: Suggestion(among: names).hint(for: type.value)
-                        ?? "the new name goes first, as in --types Wish=Movie"
-                )
+                let similar = Suggestion(among: app.visibleTypes.map(\.name)).hint(for: type.value)
+                let hint = similar ?? "the new name goes first, as in --types Wish=Movie"
+                throw Failure("the app has no type \"\(type.value)\"", at: type.mark, hint: hint)
             }
             let file = app.file(of: found)
-            guard file.visibleTypes.allSatisfy({ wanted.contains($0.name) }) else {
-                throw Failure(
-                    "\"\(type.value)\" shares its file with other types",
-                    at: app.mark(of: found),
-                    hint: "put it into a file of its own"
-                )
+            guard file.visibleTypes.allSatisfy({ requested.contains($0.name) }) else {
+                let message = "\"\(type.value)\" shares its file with other types"
+                throw Failure(message, at: app.mark(of: found), hint: "put it into a file of its own")
             }
             add(file.path, .name)
         }
@@ -174,7 +164,8 @@ struct ExtentFinder {
             }
         }
         guard options.isFull else { return }
-        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.bears(file.path.baseName) {
+        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.matches(file.path.baseName)
+        {
             add(file.path, .name)
         }
     }
@@ -203,7 +194,7 @@ struct ExtentFinder {
     private mutating func addResources() throws(Failure) {
         let types = ownTypes
         for path in try tree.files(extensions: ["xib", "storyboard"]) where Self.isCopied(path) && !isOfSibling(path) {
-            if types.contains(path.baseName) || stem.renamed(path.baseName) == "ThisModule" { add(path, .name) }
+            if types.contains(path.baseName) || stem.renamed(path.baseName) == NameMap.found.pascal { add(path, .name) }
         }
     }
 
@@ -213,7 +204,7 @@ struct ExtentFinder {
         var isGrown = false
         let known = taken.union(dropped)
         for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
-            guard stem.bears(file.path.baseName), !file.isAppEntry else { continue }
+            guard stem.matches(file.path.baseName), !file.isAppEntry else { continue }
             let own = Set(file.outline.allDeclarations.filter { $0.kind != .extension }.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
             guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
@@ -235,58 +226,66 @@ struct ExtentFinder {
     /// The types of the module's words that the module mentions and that stay.
     private var sharedTypes: [String] {
         let own = ownTypes
-        let mentioned = Set(
-            ownFiles.flatMap { file in
-                file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
-            }
-        )
-        let bearing = mentioned.filter { !own.contains($0) && stem.bears($0) && app.visibleType($0) != nil }
-        return bearing.union(extent.left).sorted()
+        let mentioned = Set(ownFiles.flatMap { $0.outline.names(in: 0..<$0.outline.source.count) })
+        let named = mentioned.filter { !own.contains($0) && stem.matches($0) && app.visibleType($0) != nil }
+        return named.union(extent.left).sorted()
     }
 
-    /// Leaves out of the copy the types that the rest of the app uses: screens that another module shows, and entities, unless the
-    /// function that uses them has the module's name and is copied, too.
+    /// Leaves out of the copy the types that the rest of the app uses, what they are made of, and the files that have no other types.
     private mutating func share() {
         guard extent.targets.isEmpty else { return }
-        let own = ownFiles
-        let candidates = Set(own.flatMap(\.visibleTypes).filter { !isPresented($0) }.map(\.name)).subtracting(wanted)
-        var mentions: Set<String> = []
+        while true {
+            let own = ownFiles
+            let visible = own.flatMap(\.visibleTypes).filter { !isPresented($0) }
+            let candidates = Set(visible.map(\.name)).subtracting(requested)
+            extent.left.formUnion(usedElsewhere(among: candidates))
+            while leaveParts(of: own, among: candidates) {}
+            let left = extent.left
+            let shared = own.filter { file in
+                let types = file.outline.declarations.filter { $0.kind.isType }
+                return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
+            }
+            // What those files use stays, too.
+            guard !shared.isEmpty else { return }
+            let paths = Set(shared.map(\.path))
+            dropped.formUnion(paths)
+            taken.subtract(paths)
+            extent.files.removeAll { paths.contains($0.path) }
+        }
+    }
+
+    /// The types that the rest of the app relies on.
+    private func usedElsewhere(among names: Set<String>) -> Set<String> {
+        var found: Set<String> = []
         for file in app.files where file.role == .source && !taken.contains(file.path) {
-            let outline = file.outline
             let isOther = isOfSibling(file.path)
-            for token in outline.tokens where token.kind == .identifier {
-                let name = outline.text(token)
-                guard candidates.contains(name), !mentions.contains(name) else { continue }
-                if !isOther, app.visibleType(name)?.declaration.showsModule == true { continue }
-                let around = outline.declarations(around: token.start)
-                // What services have of the folder stays with them.
-                let home = app.visibleType(name).map { app.file(of: $0).path }
-                let isService =
-                    home.map { path in module.folders.contains(where: path.isInside) } == true
-                    && around.first.map { RoleWords.isShared(NameWords($0.name).words) } == true
-                if !isService, around.contains(where: { stem.bears($0.name) && $0.nameRange != token.range }) {
-                    continue
-                }
-                // Others do not rely on a name that occurs only in bodies or conformances.
-                if let type = app.visibleType(name), stem.bears(name), !isInSignature(token.start, of: around, type) {
-                    continue
-                }
-                mentions.insert(name)
+            for token in file.outline.tokens where token.kind == .identifier {
+                let name = file.outline.text(token)
+                guard names.contains(name), !found.contains(name) else { continue }
+                if isReliance(token, on: name, in: file, ofOtherModule: isOther) { found.insert(name) }
             }
         }
-        extent.left.formUnion(mentions)
-        while leaveParts(of: own, among: candidates) {}
-        let left = extent.left
-        let gone = own.filter { file in
-            let types = file.outline.declarations.filter { $0.kind.isType }
-            return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
-        }
-        dropped.formUnion(gone.map(\.path))
-        taken.subtract(dropped)
-        let paths = taken
-        extent.files.removeAll { !paths.contains($0.path) }
-        // What those files use stays, too.
-        if !gone.isEmpty { share() }
+        return found
+    }
+
+    /// Whether code that mentions a type of the module relies on it, so that the type stays.
+    ///
+    /// It does not if it has the module's name itself, as it is copied, too; nor if it only shows the type or names it in a body.
+    private func isReliance(_ token: Token, on name: String, in file: SourceFile, ofOtherModule isOther: Bool) -> Bool {
+        let type = app.visibleType(name)
+        if !isOther, type?.declaration.showsModule == true { return false }
+        let around = file.outline.declarations(around: token.start)
+        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != token.range }
+        if isOfModule, !isService(around.first, of: type) { return false }
+        guard let type, stem.matches(name) else { return true }
+        return isInSignature(token.start, of: around, type)
+    }
+
+    /// Whether a declaration is a service's that has a type of the module's folder: services stay.
+    private func isService(_ declaration: Declaration?, of type: TypeDeclaration?) -> Bool {
+        guard let declaration, let home = type.map({ app.file(of: $0).path }) else { return false }
+        return module.folders.contains(where: home.isInside)
+            && RoleWords.isShared(NameWords(declaration.name).words)
     }
 
     /// Leaves out of the copy what the types that stay are made of.
@@ -299,7 +298,7 @@ struct ExtentFinder {
                 let names = file.outline.tokens(in: type.range).filter { $0.kind == .identifier }.map(file.outline.text)
                 extent.left.formUnion(
                     names.filter {
-                        candidates.contains($0) && !stem.bears($0)
+                        candidates.contains($0) && !stem.matches($0)
                             && app.visibleType($0)?.declaration.showsModule == false
                     }
                 )
@@ -317,7 +316,7 @@ struct ExtentFinder {
     }
 
     /// Whether a type shows the module, so that others only lead to it.
-    private func isPresented(_ type: Declaration) -> Bool { stem.bears(type.name) && type.showsModule }
+    private func isPresented(_ type: Declaration) -> Bool { stem.matches(type.name) && type.showsModule }
 
     // MARK: - Targets
 
@@ -343,37 +342,29 @@ struct ExtentFinder {
     // MARK: - Limits
 
     private func check() throws(Failure) {
+        func failure(_ message: String, hint: String? = nil) -> Failure {
+            Failure(message, at: SourceMark(source: "--like"), hint: hint)
+        }
         let sources = ownFiles.filter { $0.role == .source }
-        let mark = SourceMark(source: "--like")
+        let (name, count) = (module.name, extent.files.count)
         guard !sources.isEmpty else {
-            throw Failure(
-                "the module \"\(module.name)\" has no file of its own: the rest of the app uses all its types",
-                at: mark
-            )
+            throw failure("the module \"\(name)\" has no file of its own: the rest of the app uses all its types")
         }
-        if extent.files.count > Self.mostFiles {
-            throw Failure(
-                "\"\(module.name)\" has \(extent.files.count) files, more than a module that is copied has (\(Self.mostFiles))",
-                at: mark,
-                hint: "name a module within it"
-            )
+        guard count <= Self.mostFiles else {
+            let most = "more than a module that is copied has (\(Self.mostFiles))"
+            throw failure("\"\(name)\" has \(count) files, \(most)", hint: "name a module within it")
         }
-        let all = app.files.count { $0.role == .source }
         if let entry = sources.first(where: \.isAppEntry) {
-            throw Failure(
-                "\"\(module.name)\" is the app itself: it starts in \"\(entry.path)\"",
-                at: mark,
-                hint: "name a module within it"
-            )
+            let message = "\"\(name)\" is the app itself: it starts in \"\(entry.path)\""
+            throw failure(message, hint: "name a module within it")
         }
-        if sources.count == all { throw Failure("\"\(module.name)\" is all there is in the app", at: mark) }
+        guard sources.count < app.files.count(where: { $0.role == .source }) else {
+            throw failure("\"\(name)\" is all there is in the app")
+        }
         for file in ownFiles {
             guard let bytes = try tree.read(file.path), let defect = ReadBack.defect(in: bytes) else { continue }
-            throw Failure(
-                "a file of \"\(module.name)\" cannot be read: \(defect.message)",
-                at: SourceMark(source: file.path.text, line: defect.line),
-                hint: "mend it first"
-            )
+            let mark = SourceMark(source: file.path.text, line: defect.line)
+            throw Failure("a file of \"\(name)\" cannot be read: \(defect.message)", at: mark, hint: "mend it first")
         }
     }
 }

@@ -33,12 +33,10 @@ struct ModuleScreens {
         let found = stems.first { $0.pascal.lowercased() == asked } ?? stems.first { own($0).lowercased() == asked }
         if let found { return found }
         let names = certain.map(\.pascal).sorted()
-        throw Failure(
-            "\"\(module.pascal)\" has no screen \"\(name.value)\"",
-            at: name.mark,
-            hint: Suggestion(among: names + certain.map(own).filter { !$0.isEmpty }.sorted()).hint(for: name.value)
-                ?? (names.isEmpty ? "no screen was found in its files" : "found: \(names.joined(separator: ", "))")
-        )
+        let short = certain.map(own).filter { !$0.isEmpty }.sorted()
+        let list = names.isEmpty ? "no screen was found in its files" : "found: \(names.joined(separator: ", "))"
+        let hint = Suggestion(among: names + short).hint(for: name.value) ?? list
+        throw Failure("\"\(module.pascal)\" has no screen \"\(name.value)\"", at: name.mark, hint: hint)
     }
 
     /// A screen's words behind the module's, as one word.
@@ -84,7 +82,7 @@ struct ModuleScreens {
         return !own(screen).isEmpty || RoleWords.screen(of: words) == screen.words ? screen : nil
     }
 
-    /// The outermost folders that hold nothing but a screen's types.
+    /// The outermost folders with nothing but a screen's types.
     func folders(of screen: NameWords) -> [RelativePath] {
         let types = types(of: screen)
         let folders = Set(

@@ -58,23 +58,20 @@ package struct LikeRequest: Sendable {
             chosen.append(old)
             guard isPair else { continue }
             guard !all.own(old).isEmpty else {
-                throw Failure(
-                    "the screen \"\(old.pascal)\" has the module's own name, and gets that of the copy",
-                    at: screen.mark,
-                    hint: "--screens \(old.pascal)"
-                )
+                let message = "the screen \"\(old.pascal)\" has the module's own name, and gets that of the copy"
+                throw Failure(message, at: screen.mark, hint: "--screens \(old.pascal)")
             }
             try Self.add(NameMap.Pair(old: old, new: Self.screen(names.new, of: name)), to: &pairs, screen)
         }
         let others = all.others(than: chosen)
         let stems = others.filter { !all.own($0).isEmpty }
-        let gone = NameMap(stems.map { NameMap.Pair(old: $0, new: NameWords("ThisScreen")) }, keeping: chosen)
+        let gone = NameMap(findingExactly: stems, keeping: chosen)
         let omitted = others.reduce(into: Set<String>()) { $0.formUnion(all.types(of: $1)) }
         (extent.omitted, extent.omittedNames) = (omitted, gone)
         let isOmitted = { (file: Extent.File) in
             let types = app.file(at: file.path.text)?.visibleTypes.map(\.name) ?? []
             return types.isEmpty
-                ? gone.bears(file.path.baseName) : types.allSatisfy { omitted.contains($0) || gone.bears($0) }
+                ? gone.matches(file.path.baseName) : types.allSatisfy { omitted.contains($0) || gone.matches($0) }
         }
         extent.omittedFiles = Set(extent.files.filter(isOmitted).map(\.path))
         extent.files.removeAll(where: isOmitted)
@@ -83,7 +80,7 @@ package struct LikeRequest: Sendable {
 
     /// A new screen's words, which the module's stand before.
     static func screen(_ name: String, of module: NameWords) -> NameWords {
-        let isWhole = NameMap(NameMap.pairs(from: module, to: NameWords("ThisModule"))).bears(name)
+        let isWhole = NameMap(finding: module).matches(name)
         return NameWords((isWhole ? "" : module.pascal) + NameWords(name).pascal)
     }
 
@@ -105,11 +102,8 @@ package struct LikeRequest: Sendable {
         let parts = pair.value.split(separator: "=", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
         guard parts.count == 2, parts.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) })
         else {
-            throw Failure(
-                "\"\(pair.value)\" is no pair of names",
-                at: pair.mark,
-                hint: "the new name goes first, as in \(example)"
-            )
+            let hint = "the new name goes first, as in \(example)"
+            throw Failure("\"\(pair.value)\" is no pair of names", at: pair.mark, hint: hint)
         }
         return (parts[0], parts[1])
     }

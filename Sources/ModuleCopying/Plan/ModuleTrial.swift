@@ -11,7 +11,7 @@ package struct ModuleTrial: Sendable {
     package struct Outcome: Sendable {
         /// How many files the module creates.
         package var created = 0
-        /// The folders of the new files, those that bear the module's name first, without what lies in them.
+        /// The folders of the new files, those with the module's name first, without what lies in them.
         package var folders: [String] = []
         /// The app's files that get entries.
         package var edited: [String] = []
@@ -85,7 +85,7 @@ package struct ModuleTrial: Sendable {
         return outcome
     }
 
-    /// The outermost folder of a file that bears the module's name, or else the file's own.
+    /// The outermost folder of a file that has the module's name, or else the file's own.
     private static func folder(of path: RelativePath, _ name: String) -> String {
         let folders = path.components.dropLast()
         let end = folders.firstIndex { $0.contains(name) }.map { $0 + 1 } ?? folders.endIndex

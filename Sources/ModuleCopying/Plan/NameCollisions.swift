@@ -6,14 +6,14 @@ import SwiftOutline
 
 /// The names of a copy that the app has already, or that two names of the exemplar would share.
 struct NameCollisions {
-    let owner: NameResolver
+    let resolver: NameResolver
     let copied: CopiedCode
     let frameworks: FrameworkNames
 
     var problems: Problems {
         var problems = Problems()
-        for (name, sites) in owner.index.sites.sorted(by: { $0.key < $1.key }) {
-            guard let new = owner.index.map.renamed(name) else { continue }
+        for (name, sites) in resolver.index.sites.sorted(by: { $0.key < $1.key }) {
+            guard let new = resolver.index.map.renamed(name) else { continue }
             for site in sites where copied.holds(site) {
                 if let problem = taken(new, for: name, site) ?? twin(new, of: name, site) {
                     problems.add(problem)
@@ -27,15 +27,12 @@ struct NameCollisions {
 
     /// The problem of a name that a declaration of the app has.
     private func taken(_ new: String, for name: String, _ site: NameSite) -> Problem? {
-        let app = owner.app
+        let app = resolver.app
         if site.kind == .type, site.owner.isEmpty,
             let framework = frameworks.owner(of: new, among: app.files[site.file].imports.map(\.name))
         {
-            return Problem(
-                "\"\(new)\", which would be the copy of \"\(name)\", is \(framework)'s own",
-                at: mark(site.site),
-                hint: "choose another name"
-            )
+            let message = "\"\(new)\", which would be the copy of \"\(name)\", is \(framework)'s own"
+            return Problem(message, at: mark(site.site), hint: "choose another name")
         }
         let place: Place?
         switch site.kind {
@@ -51,31 +48,26 @@ struct NameCollisions {
         default: place = nil
         }
         guard let place else { return nil }
-        return Problem(
-            "\"\(new)\", which would be the copy of \"\(name)\", is taken",
-            at: mark(Site(file: site.file, offset: site.offset)),
-            hint: "it is declared at \(mark(Site(file: place.file, offset: place.declaration.nameRange.lowerBound)))"
-        )
+        let declared = mark(Site(file: place.file, offset: place.declaration.nameRange.lowerBound))
+        let message = "\"\(new)\", which would be the copy of \"\(name)\", is taken"
+        return Problem(message, at: mark(site.site), hint: "it is declared at \(declared)")
     }
 
     private func members(_ name: String, of type: String) -> [Place] {
-        owner.app.types(named: type).flatMap { $0.members(named: name) }
+        resolver.app.types(named: type).flatMap { $0.members(named: name) }
     }
 
     /// The problem of two declarations in one place that would have one name.
     private func twin(_ new: String, of name: String, _ site: NameSite) -> Problem? {
-        for (other, sites) in owner.index.sites where other < name && owner.index.map.renamed(other) == new {
-            let double = sites.first { found in
+        for (other, sites) in resolver.index.sites where other < name && resolver.index.map.renamed(other) == new {
+            let duplicate = sites.first { found in
                 copied.holds(found) && found.kind == site.kind && found.owner == site.owner
                     && (found.kind != .local && found.kind != .label
                         || found.file == site.file && found.scope.upperBound == site.scope.upperBound)
             }
-            guard let double else { continue }
-            return Problem(
-                "\"\(name)\" and \"\(other)\" would both be \"\(new)\"",
-                at: mark(Site(file: site.file, offset: site.offset)),
-                hint: "the other is at \(mark(Site(file: double.file, offset: double.offset))); choose another name"
-            )
+            guard let duplicate else { continue }
+            let hint = "the other is at \(mark(duplicate.site)); choose another name"
+            return Problem("\"\(name)\" and \"\(other)\" would both be \"\(new)\"", at: mark(site.site), hint: hint)
         }
         return nil
     }
@@ -84,11 +76,11 @@ struct NameCollisions {
     private var hidden: [Problem] {
         var problems: [Problem] = []
         for file in copied.files.sorted() {
-            let outline = owner.app.files[file].outline
+            let outline = resolver.app.files[file].outline
             var new: [String: Int] = [:]
-            for token in owner.index.tokens[file] ?? []
-            where owner.index.isDeclaration(outline.tokens[token].start, in: file) {
-                guard let name = outline.spelling(outline.tokens[token]), let renamed = owner.index.map.renamed(name)
+            for token in resolver.index.tokens[file] ?? []
+            where resolver.index.isDeclaration(outline.tokens[token].start, in: file) {
+                guard let name = outline.spelling(outline.tokens[token]), let renamed = resolver.index.map.renamed(name)
                 else { continue }
                 new[renamed] = outline.tokens[token].start
             }
@@ -98,20 +90,16 @@ struct NameCollisions {
                 guard !isMember, outline.tokens[index + 1].kind != .colon, let own = new[outline.name(token)] else {
                     continue
                 }
-                problems.append(
-                    Problem(
-                        "\"\(outline.name(token))\" would be the name of a declaration of the module, too",
-                        at: mark(Site(file: file, offset: token.start)),
-                        hint: "the other is made of that at \(mark(Site(file: file, offset: own))); choose another name"
-                    )
-                )
+                let message = "\"\(outline.name(token))\" would be the name of a declaration of the module, too"
+                let hint = "the other is made of that at \(mark(Site(file: file, offset: own))); choose another name"
+                problems.append(Problem(message, at: mark(Site(file: file, offset: token.start)), hint: hint))
                 break
             }
         }
         return problems
     }
 
-    private func mark(_ site: Site) -> SourceMark { owner.app.mark(of: site) }
+    private func mark(_ site: Site) -> SourceMark { resolver.app.mark(of: site) }
 }
 
 extension AppModel {

@@ -5,7 +5,7 @@ import SwiftOutline
 
 /// Writes the text of a copy: copied names, comments and texts get the new module's words, and the rest stays as it is.
 struct CodeCopy {
-    private let owner: NameResolver
+    private let resolver: NameResolver
     private let map: NameMap
     private let copied: CopiedCode
     private let texts = TextUse()
@@ -23,27 +23,27 @@ struct CodeCopy {
         let reason: String
     }
 
-    init(_ owner: NameResolver, by copied: CopiedCode, _ tables: TextTables) {
-        (self.owner, self.copied, self.tables) = (owner, copied, tables)
-        map = owner.index.map
+    init(_ resolver: NameResolver, by copied: CopiedCode, _ tables: TextTables) {
+        (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
+        map = resolver.index.map
     }
 
     /// The copy of a file, without what is cut and without its author and date.
     mutating func file(_ number: Int) -> String {
-        FileHeader.withoutAuthor(text(0..<owner.app.files[number].outline.source.count, in: number))
+        FileHeader.withoutAuthor(text(0..<resolver.app.files[number].outline.source.count, in: number))
     }
 
     /// The copy of a range of bytes, without what is cut.
     mutating func text(_ range: Range<Int>, in number: Int) -> String {
         guard let cuts = copied.cuts[number], !cuts.isEmpty else { return whole(range, in: number) }
-        let outline = owner.app.files[number].outline
+        let outline = resolver.app.files[number].outline
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
         let rest = FileCuts.rest(besides: cuts, of: document).map { $0.clamped(to: range) }.filter { !$0.isEmpty }
         return rest.map { whole($0, in: number) }.joined()
     }
 
     private mutating func whole(_ range: Range<Int>, in number: Int) -> String {
-        let outline = owner.app.files[number].outline
+        let outline = resolver.app.files[number].outline
         var text = ""
         var end = range.lowerBound
         for index in outline.tokens.indices(in: range) {
@@ -61,7 +61,7 @@ struct CodeCopy {
         switch token.kind {
         case .identifier, .dollarIdentifier:
             guard let name = outline.spelling(token), let new = map.renamed(name),
-                owner.isCopied(index, in: number, by: copied)
+                resolver.isCopied(index, in: number, by: copied)
             else { return text }
             if text.hasPrefix("$") { return "$" + new }
             // A member may have the name of a keyword.
@@ -70,12 +70,12 @@ struct CodeCopy {
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
-            let literal = owner.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
+            let literal = resolver.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
             if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
                 keys[key] = map.renamed(text: key, where: isKept)
                 return new
             }
-            let isManifest = owner.app.files[number].role == .manifest
+            let isManifest = resolver.app.files[number].role == .manifest
             if let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text
@@ -88,7 +88,7 @@ struct CodeCopy {
     /// Whether a word of a text or comment is the name of something that stays.
     private func isKept(_ word: String) -> Bool {
         guard word.first?.isUppercase == true, NameWords(word).words.count > 1 else { return false }
-        let sites = owner.index.sites[word] ?? []
+        let sites = resolver.index.sites[word] ?? []
         return !sites.isEmpty && !sites.contains(where: copied.holds)
     }
 

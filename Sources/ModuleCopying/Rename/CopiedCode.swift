@@ -1,13 +1,13 @@
 import AppModel
 
-/// The code of the app that is copied: the files of the module, and the units that are repeated elsewhere.
+/// The code of the app that is copied: the files of the module, and the fragments that are repeated elsewhere.
 struct CopiedCode: Sendable {
     /// The files of the module, by their index in `AppModel.files`.
     var files: Set<Int> = []
     /// What of the module's files is not copied.
     var cuts: [Int: [Range<Int>]] = [:]
-    /// The units in other files.
-    var units: [Int: [Range<Int>]] = [:]
+    /// The fragments in other files.
+    var fragments: [Int: [Range<Int>]] = [:]
     /// The targets of packages that are copied.
     var targets: Set<String> = []
 
@@ -20,7 +20,7 @@ struct CopiedCode: Sendable {
         let site = Site(file: file, offset: offset)
         if kept.contains(site) { return false }
         if let others = bound[site] { return others.allSatisfy { holds($0.offset, in: $0.file) } }
-        guard files.contains(file) else { return units[file]?.contains { $0.contains(offset) } ?? false }
+        guard files.contains(file) else { return fragments[file]?.contains { $0.contains(offset) } ?? false }
         return cuts[file].map { cuts in !cuts.contains { $0.contains(offset) } } ?? true
     }
 

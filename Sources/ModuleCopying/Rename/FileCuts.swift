@@ -39,7 +39,7 @@ struct FileCuts {
         case .extension: return cut(ofExtension: declaration)
         case .macroExpansion: return .none
         default:
-            let isOwn = map.bears(declaration.name) || declaration.hasModifier(.private, or: .fileprivate)
+            let isOwn = map.matches(declaration.name) || declaration.hasModifier(.private, or: .fileprivate)
             return isOwn ? .none : .all
         }
     }
@@ -52,7 +52,7 @@ struct FileCuts {
         if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
         guard declaration.inheritance.isEmpty else { return .all }
         let members = declaration.members.filter { !$0.isContinuation }
-        let going = members.filter { !map.bears($0.name) && !$0.hasModifier(.private, or: .fileprivate) }
+        let going = members.filter { !map.matches($0.name) && !$0.hasModifier(.private, or: .fileprivate) }
         return going.count == members.count ? .all : going.isEmpty ? .none : .some(going)
     }
 

@@ -76,14 +76,14 @@ private struct FileNames {
         var known: [String: Bool] = [:]
         for (index, token) in outline.tokens.enumerated() {
             guard let name = outline.spelling(token) else { continue }
-            let bears = known[name] ?? all.bears(name)
-            known[name] = bears
-            if bears { tokens.append(index) }
+            let matches = known[name] ?? all.matches(name)
+            known[name] = matches
+            if matches { tokens.append(index) }
         }
         guard !tokens.isEmpty else { return }
         var places: Set<Int> = []
         func add(_ name: String, _ site: NameSite) {
-            guard map.bears(name), places.insert(site.offset).inserted else { return }
+            guard map.matches(name), places.insert(site.offset).inserted else { return }
             sites.append((name, site))
         }
         for declaration in outline.allDeclarations { Self.collect(declaration, number, outline, add) }

@@ -6,7 +6,7 @@ import SwiftOutline
 
 /// What of a module's files a copy leaves out because it shows screens that are left out.
 ///
-/// The smallest unit of a mention goes: a case, an element, a statement, or the member around it, whose mentions then go, too.
+/// The smallest fragment of a mention goes: a case, an element, a statement, or the member around it, whose mentions then go, too.
 struct ScreenCuts {
     private let app: AppModel
     private let files: Set<Int>
@@ -21,7 +21,7 @@ struct ScreenCuts {
     /// - Parameters:
     ///   - files: The module's files.
     ///   - cuts: What of them is cut for other reasons.
-    /// - Throws: `Failure` for a mention that is no unit of its own.
+    /// - Throws: `Failure` for a mention that is no fragment of its own.
     init(_ app: AppModel, in files: Set<Int>, without extent: Extent, besides cuts: [Int: [Range<Int>]]) throws(Failure)
     {
         (self.app, self.files, gone, ranges, stems) = (app, files, extent.omitted, cuts, extent.omittedNames)
@@ -32,14 +32,14 @@ struct ScreenCuts {
         }
     }
 
-    /// Where the units begin that are cut, besides those of tests.
+    /// Where the fragments begin that are cut, besides those of tests.
     var sourceSites: [Site] {
         sites.filter { app.files[$0.file].role == .source }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     }
 
     /// Whether some code names a screen that is left out.
     func isNamed(in range: Range<Int>, of file: Int) -> Bool {
-        app.files[file].outline.names(in: range).contains { stems.bears($0) }
+        app.files[file].outline.names(in: range).contains { stems.matches($0) }
     }
 
     private mutating func cut(_ file: Int) throws(Failure) {
@@ -47,17 +47,15 @@ struct ScreenCuts {
         let document = SwiftDocument(Array(source.outline.source.bytes), outline: source.outline)
         for token in source.outline.tokens where token.kind == .identifier {
             let name = source.outline.name(token)
-            guard gone.contains(name) || stems.bears(name), !isCut(token.start, in: file) else { continue }
-            guard let unit = ScreenUnit(at: token.start, in: source.outline, isFree) else {
-                throw Failure(
-                    "\"\(name)\" belongs to a screen that is left out, and is no unit of its own here",
-                    at: app.mark(of: Site(file: file, offset: token.start)),
-                    hint: "name its screen in --screens, too"
-                )
+            guard gone.contains(name) || stems.matches(name), !isCut(token.start, in: file) else { continue }
+            guard let fragment = ScreenFragment(at: token.start, in: source.outline, isFree) else {
+                let message = "\"\(name)\" belongs to a screen that is left out, and is no unit of its own here"
+                let mark = app.mark(of: Site(file: file, offset: token.start))
+                throw Failure(message, at: mark, hint: "name its screen in --screens, too")
             }
-            if let member = unit.member { gone.insert(member) }
-            sites.append(Site(file: file, offset: unit.range.lowerBound))
-            ranges[file, default: []].append(FileCuts.withLines(unit.range, in: document))
+            if let member = fragment.member { gone.insert(member) }
+            sites.append(Site(file: file, offset: fragment.range.lowerBound))
+            ranges[file, default: []].append(FileCuts.withLines(fragment.range, in: document))
         }
     }
 
@@ -67,7 +65,7 @@ struct ScreenCuts {
     private func isFree(_ declaration: Declaration) -> Bool {
         if declaration.kind == .`init` || declaration.hasModifier("override") { return false }
         let name = declaration.kind == .extension ? TypeText.bare(of: declaration.name) : declaration.name
-        if gone.contains(name) || stems.bears(name) { return true }
+        if gone.contains(name) || stems.matches(name) { return true }
         guard !declaration.kind.hasMembers else { return false }
         let all = app.files.indices.flatMap { index in
             app.files[index].outline.allDeclarations.filter {

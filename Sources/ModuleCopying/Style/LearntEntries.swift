@@ -11,48 +11,44 @@ import SwiftOutline
 struct LearntEntries {
     let sources: AppSources
     let placeholder: ModulePlaceholder
+    /// The file of the app that has the module's entries.
+    let path: RelativePath
+    let document: SwiftDocument
 
-    /// The entries for what is repeated in a file; none if no place of a style leads there.
-    func entries(of written: UnitWriter.Written, in document: SwiftDocument, at path: RelativePath) -> [LearntEntry] {
-        guard let first = written.units.first, let last = written.units.last else { return [] }
+    /// The entries for what is repeated in the file; none if no place of a style leads there.
+    func entries(of written: FragmentWriter.Written) -> [LearntEntry] {
+        guard let first = written.fragments.first, let last = written.fragments.last else { return [] }
         var written = written
         if first.kind == .enumCase, written.kind == .casePattern {
             // A style gives a case that shares its line with the braces a line of its own.
             (written.kind, written.text) = (.enumCase, "case \(written.text)")
         }
         let lead = document.startsLine(first.range.lowerBound) ? document.indentation(at: first.range.lowerBound) : ""
-        let cases = written.kind == .switchCase && written.units.count > 1
-        let originals =
-            cases
-            ? written.units.map { document.text($0.range) }
-            : [document.text(first.range.lowerBound..<last.range.upperBound)]
-        let copies = cases ? Self.cases(of: written.text) : [written.text]
-        guard originals.count == copies.count else { return [] }
-        let found = zip(originals, copies).enumerated().compactMap { index, texts in
-            entry(lead + texts.0, lead + texts.1, written, cases ? written.units[index] : first, document, path)
+        let isOfCases = written.kind == .switchCase && written.fragments.count > 1
+        let ranges = isOfCases ? written.fragments.map(\.range) : [first.range.lowerBound..<last.range.upperBound]
+        let copies = isOfCases ? Self.cases(of: written.text) : [written.text]
+        guard ranges.count == copies.count else { return [] }
+        let found = zip(zip(ranges, copies), written.fragments).compactMap { texts, fragment in
+            let original = Self.withoutLead(lead + document.text(texts.0))
+            return entry(original, Self.withoutLead(lead + texts.1), written, isOfCases ? fragment : first)
         }
-        return found.count == originals.count ? found : []
+        return found.count == ranges.count ? found : []
     }
 
-    private func entry(
-        _ original: String,
-        _ copy: String,
-        _ written: UnitWriter.Written,
-        _ unit: CopyUnit,
-        _ document: SwiftDocument,
-        _ path: RelativePath
-    ) -> LearntEntry? {
-        var copy = Self.withoutLead(copy)
-        let original = Self.withoutLead(original)
-        let isNumbered = unit.kind == .enumCase && unit.declaration?.initialValue.map { Int($0.text) != nil } == true
+    private func entry(_ original: String, _ copy: String, _ written: FragmentWriter.Written, _ fragment: CodeFragment)
+        -> LearntEntry?
+    {
+        var copy = copy
+        let isNumbered =
+            fragment.kind == .enumCase && fragment.declaration?.initialValue.map { Int($0.text) != nil } == true
         // The number of the last case but one is the next module's own.
         if isNumbered, let equal = copy.lastIndex(of: "=") { copy = String(copy[..<equal]).trimmingSpaces }
-        let wanted = try? SourceEdit.apply(written.edits, to: document.bytes)
+        let expected = try? SourceEdit.apply(written.edits, to: document.bytes)
         var fitting: LearntEntry?
-        for anchor in anchors(of: written, at: unit.range, in: document) {
-            for after in isNumbered ? [nil] : [nil, Self.name(of: unit, original)] {
-                for (own, text) in Self.texts(original, copy, unit, in: document) {
-                    guard let bytes = result(text, own, written.kind, anchor, after, document, path) else { continue }
+        for anchor in anchors(of: written, at: fragment.range) {
+            for after in isNumbered ? [nil] : [nil, Self.name(of: fragment, original)] {
+                for (own, text) in texts(original, copy, fragment) {
+                    guard let bytes = result(text, own, written.kind, anchor, after) else { continue }
                     let entry = LearntEntry(
                         path: path,
                         kind: written.kind,
@@ -61,7 +57,7 @@ struct LearntEntries {
                         copy: text,
                         after: after
                     )
-                    if bytes == wanted { return entry }
+                    if bytes == expected { return entry }
                     if fitting == nil || fitting?.after == nil && after != nil && fitting?.anchor == entry.anchor {
                         fitting = entry
                     }
@@ -72,15 +68,9 @@ struct LearntEntries {
     }
 
     /// The file with the copy's entry; `nil` if the place is not the file's, or the entry does not fit.
-    private func result(
-        _ text: String,
-        _ own: String,
-        _ kind: Edit.Kind,
-        _ anchor: [String],
-        _ after: String?,
-        _ document: SwiftDocument,
-        _ path: RelativePath
-    ) -> [UInt8]? {
+    private func result(_ text: String, _ own: String, _ kind: Edit.Kind, _ anchor: [String], _ after: String?)
+        -> [UInt8]?
+    {
         let steps = anchor.compactMap { try? AnchorStep($0) }
         guard !steps.isEmpty, steps.count == anchor.count else { return nil }
         let edit = Edit(kind, in: AnchorPath(steps: steps), text: text, after: after)
@@ -94,9 +84,8 @@ struct LearntEntries {
 
     // MARK: - Candidates
 
-    /// The anchors that may lead to a unit, the shortest first.
-    private func anchors(of written: UnitWriter.Written, at range: Range<Int>, in document: SwiftDocument) -> [[String]]
-    {
+    /// The anchors that may lead to a fragment, the shortest first.
+    private func anchors(of written: FragmentWriter.Written, at range: Range<Int>) -> [[String]] {
         let offset = range.lowerBound
         let code = document.outline.code()
         let calls = code.calls.filter { $0.range.contains(offset) && $0.range.count > range.count }
@@ -133,22 +122,20 @@ struct LearntEntries {
     }
 
     /// The forms of an entry and of the module's own: an element of a package's list stands in its argument.
-    private static func texts(_ original: String, _ copy: String, _ unit: CopyUnit, in document: SwiftDocument) -> [(
-        String, String
-    )] {
-        guard unit.kind == .packageArgument else { return [(original, copy)] }
-        let labels = document.outline.code().calls.flatMap(\.arguments)
-            .filter { $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count }.compactMap(
-                \.label
-            )
-        return labels.reversed().map { ("\($0): [\(original)]", "\($0): [\(copy)]") }
+    private func texts(_ original: String, _ copy: String, _ fragment: CodeFragment) -> [(String, String)] {
+        guard fragment.kind == .packageArgument else { return [(original, copy)] }
+        let arguments = document.outline.code().calls.flatMap(\.arguments)
+        let around = arguments.filter {
+            $0.range.contains(fragment.range.lowerBound) && $0.range.count > fragment.range.count
+        }
+        return around.compactMap(\.label).reversed().map { ("\($0): [\(original)]", "\($0): [\(copy)]") }
     }
 
-    /// The text that distinguishes a unit from its siblings.
-    private static func name(of unit: CopyUnit, _ text: String) -> String? {
-        switch unit.kind {
-        case .enumCase: unit.declaration?.name
-        case .member: unit.declaration?.anchorStep
+    /// The text that distinguishes a fragment from its siblings.
+    private static func name(of fragment: CodeFragment, _ text: String) -> String? {
+        switch fragment.kind {
+        case .enumCase: fragment.declaration?.name
+        case .member: fragment.declaration?.anchorStep
         case .argument, .parameter: String(text.prefix { $0 != ":" })
         case .statement, .builderElement, .arrayElement: text.contains("\n") ? nil : text
         default: nil

@@ -7,35 +7,8 @@ import SwiftOutline
 
 /// What a style learns from one module of the app: a template for each of its files, and its entries in the app's other files.
 struct LearntModule {
-    /// A file of the module.
-    struct File {
-        /// What a file is written for: a module, or one of its screens.
-        enum Scope {
-            case module, root, screen
-        }
-
-        let path: RelativePath
-        /// A template for the path of another module's file.
-        let place: String
-        /// The file's text, and its copy with placeholders.
-        let original: String
-        var copy: String
-        /// The file's name without the module's.
-        let role: NameWords
-        let isTest: Bool
-        let scope: Scope
-        /// Whether all modules that are learnt from have a type of it.
-        var isShared = true
-
-        var isSwift: Bool { path.isSource }
-        /// Whether it makes the module's objects, in the text of one module.
-        var isFactory: Bool { RoleWords.isFactory(role.words) }
-        /// What files of several modules have in common.
-        var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest) \(scope)" }
-    }
-
     let name: String
-    private(set) var files: [File] = []
+    private(set) var files: [LearntFile] = []
     /// All its files in the app.
     let paths: [RelativePath]
     private(set) var entries: [LearntEntry] = []
@@ -66,27 +39,33 @@ struct LearntModule {
         var extent = try finder.found()
         screens = ModuleScreens(of: extent, in: app)
         self.shown = shown
-        let pairs = shown?.own(screens) ?? []
-        placeholder = ModulePlaceholder(for: finder.module.words, screens: pairs)
+        placeholder = ModulePlaceholder(for: finder.module.words, screens: shown?.own(screens) ?? [])
         types = Set(app.visibleTypes.map(\.name))
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
-        let copy = try planner.settled(finder, extent, to: (placeholder.words, pairs), in: app, tree).copy
-        let paths = try CopyPaths(of: extent, copy.names.outer, to: placeholder.words, in: tree)
-        (self.paths, left) = (extent.files.map(\.path), copy.notes)
+        let words = placeholder.pairs(inBothNumbers: finder.isNamedInBothNumbers)
+        let copy = try planner.settled(finder, extent, to: (ModulePlaceholder.name, words)).copy
+        (paths, left) = (extent.files.map(\.path), copy.notes)
+        try addFiles(of: copy, roles: finder.stem, in: app, tree)
+        try addEntries(of: copy, in: app, tree)
+    }
+
+    private mutating func addFiles(of copy: ModuleCopy, roles: NameMap, in app: AppModel, _ tree: FileTree)
+        throws(Failure)
+    {
+        let paths = try CopyPaths(of: copy.extent, copy.module.names.outer, to: copy.module.new, in: tree)
         for (path, bytes) in try copy.files(in: tree) {
             guard let text = String(utf8: bytes), let original = try tree.read(path).flatMap({ String(utf8: $0) })
             else {
-                left.append(
-                    Problem("no template can be made of the file", at: SourceMark(source: path.text), severity: .note)
-                )
+                let mark = SourceMark(source: path.text)
+                left.append(Problem("no template can be made of the file", at: mark, severity: .note))
                 continue
             }
             let own = app.file(at: path.text)
             let place = paths.path(of: path)
-            let role = shown == nil ? finder.stem.role(of: path.baseName) : ModulePlaceholder.role(of: place.baseName)
+            let role = shown == nil ? roles.role(of: path.baseName) : ModulePlaceholder.role(of: place.baseName)
             files.append(
-                File(
+                LearntFile(
                     path: path,
                     place: placeholder.template(place.text, of: path.text),
                     original: original,
@@ -97,21 +76,20 @@ struct LearntModule {
                 )
             )
         }
-        var unlearnt: [(path: RelativePath, name: String)] = []
-        var unswitched: Set<String> = []
-        let learner = LearntEntries(
-            sources: try WiringPlanner.sources(of: tree, declaredAt: app),
-            placeholder: placeholder
-        )
+    }
+
+    private mutating func addEntries(of copy: ModuleCopy, in app: AppModel, _ tree: FileTree) throws(Failure) {
+        let sources = try WiringPlanner.sources(of: tree, declaredAt: app)
+        var unlearnt = UnlearntEntries()
         for (path, written) in copy.edits {
             let document = SwiftDocument(try tree.read(path) ?? [])
+            let learner = LearntEntries(sources: sources, placeholder: placeholder, path: path, document: document)
             for entry in written {
-                let found = learner.entries(of: entry, in: document, at: path)
+                let found = learner.entries(of: entry)
                 entries += found
-                guard found.isEmpty, let unit = entry.units.first else { continue }
-                let mark = app.mark(of: Site(file: unit.file, offset: unit.range.lowerBound))
-                if entry.kind == .member { unlearnt += LearntEntry.declared(in: entry.text).map { (path, $0) } }
-                if entry.kind == .switchCase { unswitched.formUnion(LearntEntry.mentions(in: entry.text)) }
+                guard found.isEmpty, let fragment = entry.fragments.first else { continue }
+                unlearnt.add(entry, in: path)
+                let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
                 left.append(
                     Problem("no entry of a style stands for this \(entry.kind.rawValue)", at: mark, severity: .warning)
                 )
@@ -119,16 +97,10 @@ struct LearntModule {
         }
         // An entry is one for a module.
         entries.removeAll { ModulePlaceholder.isOfScreen($0.copy) }
-        let declared = Set(entries.compactMap(\.declared) + [placeholder.words.camel])
-        let gone = entries.filter { entry in
-            // A case needs its place in each switch.
-            entry.kind == .enumCase && entry.declared.map(unswitched.contains) == true
-                || unlearnt.contains {
-                    ($0.path == entry.path || !declared.contains($0.name)) && entry.mentions.contains($0.name)
-                }
-        }
-        entries.removeAll { gone.contains($0) }
-        left += gone.map { entry in
+        let declared = Set(entries.compactMap(\.declared) + [ModulePlaceholder.name.camel])
+        let useless = entries.filter { unlearnt.areUsed(by: $0, beside: declared) }
+        entries.removeAll { useless.contains($0) }
+        left += useless.map { entry in
             let text = "no entry of a style stands for what this uses: \(entry.text)"
             return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
         }
@@ -144,14 +116,14 @@ struct LearntModule {
     var hasScreen: Bool { shown?.other != nil }
 
     /// The template of a file.
-    func template(of file: File) -> String {
+    func template(of file: LearntFile) -> String {
         let isLooped = file.isSwift && file.scope == .module && ModulePlaceholder.isOfScreen(file.copy)
         let copy = isLooped ? ScreenLoops(file.copy).text(placeholder.ownScreen) : file.copy
         return named(placeholder.template(copy, of: file.original), in: file)
     }
 
     /// The template of the path of a file.
-    func place(of file: File) -> String { named(file.place, in: file) }
+    func place(of file: LearntFile) -> String { named(file.place, in: file) }
 
     // MARK: - Screens
 
@@ -162,13 +134,13 @@ struct LearntModule {
 
     private func naming(of screen: NameWords) -> String {
         let own = screens.own(screen)
-        let map = NameMap(NameMap.pairs(from: NameWords(name), to: placeholder.words))
+        let map = NameMap(ModulePlaceholder(for: NameWords(name)).pairs(inBothNumbers: true))
         let prefix = String((map.renamed(screen.pascal) ?? screen.pascal).dropLast(own.count))
         return placeholder.template(prefix, of: placeholder.own(prefix)) + (own.isEmpty ? "" : "{{ screen.pascal }}")
     }
 
     /// A text with one expression for the name that a screen's types begin with.
-    private func named(_ text: String, in file: File) -> String {
+    private func named(_ text: String, in file: LearntFile) -> String {
         guard let naming else { return text }
         var text = text
         let root = naming.root.replacingAll("screen.", with: "module.root.")
@@ -178,7 +150,7 @@ struct LearntModule {
     }
 
     /// The visible types that a file declares: `class {{ module.type }}ViewModel`.
-    func types(of file: File) -> [String] {
+    func types(of file: LearntFile) -> [String] {
         let declared = file.isSwift ? Outline(file.copy).declarations : []
         return declared.filter { $0.isVisibleType && $0.kind != .typealias }.compactMap { type in
             let own = placeholder.own(type.name)
@@ -206,34 +178,41 @@ struct LearntModule {
             let kept = zip(entries, isKept).filter(\.1).map(\.0)
             texts = skeleton(of: swift, modules, mentions: kept.reduce(into: []) { $0.formUnion($1.mentions) }, needed)
         } while restore(&isKept, texts.compactMap { $0 })
+        keepEntries(isKept)
+        let declared = modules.map { (hasScreen: $0.hasScreen, types: $0.typeNames) }
+        for (index, text) in zip(swift, texts) { shorten(index, to: text ?? "", besides: declared) }
+        let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
+        files.removeAll { file in
+            if file.isSwift { return gone.contains(file.path) }
+            let needed = file.scope == .screen ? min(needed, modules.count(where: \.hasScreen)) : needed
+            return modules.count { $0.files.contains { $0.key == file.key } } < needed
+        }
+    }
+
+    private mutating func keepEntries(_ isKept: [Bool]) {
         let mark = SourceMark(source: name)
         left += zip(entries, isKept).filter { !$0.1 }.map {
             Problem("only \(name) has this in \"\($0.0.path)\": \($0.0.text)", at: mark, severity: .note)
         }
         entries = zip(entries, isKept).filter(\.1).map(\.0)
-        let declared = modules.map { (hasScreen: $0.hasScreen, types: $0.typeNames(as: placeholder)) }
-        for (index, text) in zip(swift, texts) {
-            let known = Set(Self.empty(files[index].copy))
-            let source = SourceFile(path: files[index].path, outline: Outline(files[index].original))
-            emptied += Self.empty(text ?? "").filter { !known.contains($0) }.map(placeholder.own).compactMap { name in
-                guard let own = source.outline.allDeclarations.first(where: { $0.isNamed(name) }) else { return nil }
-                let mark = SourceMark(source.lines.position(at: own.range.lowerBound), in: source.path.text)
-                let text = "the template of \"\(name)\" has no statement, as the modules share none"
-                return Problem(text, at: mark, severity: .note)
-            }
-            files[index].copy = text ?? ""
-            let types = Set(Outline(text ?? "").declarations.filter(\.isVisibleType).map(\.name))
-            files[index].isShared = declared.allSatisfy {
-                files[index].scope == .screen && !$0.hasScreen || !types.isDisjoint(with: $0.types)
-            }
+    }
+
+    /// Replaces the copy of a file by what of it is shared.
+    ///
+    /// - Parameter others: The types of each of the other modules.
+    private mutating func shorten(
+        _ index: Int,
+        to text: String,
+        besides others: [(hasScreen: Bool, types: [String])]
+    ) {
+        emptied += files[index].functions(emptiedIn: text, placeholder.own).map { name, mark in
+            let message = "the template of \"\(name)\" has no statement, as the modules share none"
+            return Problem(message, at: mark, severity: .note)
         }
-        let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
-        files.removeAll { file in
-            file.isSwift
-                ? gone.contains(file.path)
-                : modules.count { $0.files.contains { $0.key == file.key } }
-                    < (file.scope == .screen ? min(needed, modules.count(where: \.hasScreen)) : needed)
-        }
+        files[index].copy = text
+        let types = Set(Outline(text).declarations.filter(\.isVisibleType).map(\.name))
+        let isOfScreen = files[index].scope == .screen
+        files[index].isShared = others.allSatisfy { isOfScreen && !$0.hasScreen || !types.isDisjoint(with: $0.types) }
     }
 
     /// The entries that another module has, too: those that declare the same name, and of the others as many as it has.
@@ -252,37 +231,24 @@ struct LearntModule {
         return found
     }
 
-    /// The functions with an empty body.
-    private static func empty(_ text: String) -> [String] {
-        let outline = Outline(text)
-        return outline.allDeclarations.filter {
-            $0.kind == .func && $0.bodyRange.map { outline.tokens(in: $0).count } == 2
-        }
-        .map(\.name)
-    }
-
     private func skeleton(of swift: [Int], _ modules: [LearntModule], mentions: Set<String>, _ needed: Int) -> [String?]
     {
-        let texts = modules.map { $0.copies(as: placeholder).map(\.text) }
+        let texts = modules.map { $0.copies.map(\.text) }
         let screens = modules.count { $0.hasScreen }
         let all = (all: needed, ofScreens: needed == modules.count ? screens : max(1, screens / 2))
         return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: all).texts
     }
 
-    /// The copies of its files of Swift with the placeholders of another module.
-    private func copies(as other: ModulePlaceholder) -> [(key: String, text: String)] {
-        files.filter(\.isSwift).map {
-            ($0.key, placeholder.isPlural == other.isPlural ? $0.copy : ModulePlaceholder.swapped($0.copy))
-        }
-    }
+    /// The copies of its files of Swift.
+    private var copies: [(key: String, text: String)] { files.filter(\.isSwift).map { ($0.key, $0.copy) } }
 
-    private func typeNames(as other: ModulePlaceholder) -> [String] {
-        copies(as: other).flatMap { Outline($0.text).declarations }.filter(\.isVisibleType).map(\.name)
+    private var typeNames: [String] {
+        copies.flatMap { Outline($0.text).declarations }.filter(\.isVisibleType).map(\.name)
     }
 
     /// How many lines of Swift it has, and how many of these another module has in files of the same roles.
     func lines(sharedWith other: LearntModule) -> (all: Int, shared: Int) {
-        let texts = Dictionary(other.copies(as: placeholder), uniquingKeysWith: { "\($0)\n\($1)" })
+        let texts = Dictionary(other.copies, uniquingKeysWith: { "\($0)\n\($1)" })
         let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) && !$0.isFactory }
         return all.reduce((0, 0)) { sum, file in
             let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !ModulePlaceholder.isOfScreen($0) }

@@ -26,12 +26,12 @@ struct LearntScreens {
         request.screens = chosen.map { Located($0.pascal, at: mark) }
         _ = try request.choose(in: &extent, of: app, for: NameWords(extent.name))
         let others = screens.inOrder.filter { !chosen.contains($0) }.map(screens.own).filter { !$0.isEmpty }
-        let gone = others.map { NameMap.Pair(old: NameWords($0), new: NameWords("ThisScreen")) }
-        extent.omittedNames = NameMap(extent.omittedNames.pairs + gone, keeping: chosen)
+        let omitted = extent.omittedNames.pairs.map(\.old) + others.map { NameWords($0) }
+        extent.omittedNames = NameMap(findingExactly: omitted, keeping: chosen)
     }
 
     /// What a file with some types is written for.
-    func scope(of types: [String], _ screens: ModuleScreens) -> LearntModule.File.Scope {
+    func scope(of types: [String], _ screens: ModuleScreens) -> LearntFile.Scope {
         let shown = Set(types.map(screens.screen(ofType:)))
         guard shown.count == 1, let screen = shown.first else { return .module }
         return screen == root ? .root : screen != nil && screen == other ? .screen : .module

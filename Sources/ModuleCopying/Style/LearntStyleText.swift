@@ -6,7 +6,7 @@ import YAMLReader
 struct LearntStyleText {
     private let style: String
     private let module: LearntModule
-    private let pieces: [(id: String, file: LearntModule.File)]
+    private let pieces: [(id: String, file: LearntFile)]
     private let entries: [(id: String, entry: LearntEntry)]
     /// The rules that are switched off.
     var broken: [String] = []
@@ -34,7 +34,7 @@ struct LearntStyleText {
 
     private var exemplars: String { ([module.name] + module.others).joined(separator: ", ") }
 
-    private func template(of piece: (id: String, file: LearntModule.File)) -> String {
+    private func template(of piece: (id: String, file: LearntFile)) -> String {
         "module/\(piece.id).\(piece.file.path.fileExtension ?? "txt").stencil"
     }
 
@@ -65,7 +65,7 @@ struct LearntStyleText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func lines(of piece: (id: String, file: LearntModule.File)) -> [String] {
+    private func lines(of piece: (id: String, file: LearntFile)) -> [String] {
         var lines = [
             "  - id: \(piece.id)", "    title: \(JSONWriter.quoted(title(of: piece.file)))",
             "    template: \(template(of: piece))", "    path: \(JSONWriter.quoted(module.place(of: piece.file)))",
@@ -94,7 +94,7 @@ struct LearntStyleText {
         return lines
     }
 
-    private func title(of file: LearntModule.File) -> String {
+    private func title(of file: LearntFile) -> String {
         file.role.sentence + (file.scope == .screen ? " of each further screen" : "")
     }
 
@@ -155,9 +155,9 @@ struct LearntStyleText {
 private struct DistinctNames {
     private var known: [String: Int] = [:]
 
-    mutating func name(_ wanted: String) -> String {
-        let count = (known[wanted] ?? 0) + 1
-        known[wanted] = count
-        return count == 1 ? wanted : "\(wanted)-\(count)"
+    mutating func name(_ name: String) -> String {
+        let count = (known[name] ?? 0) + 1
+        known[name] = count
+        return count == 1 ? name : "\(name)-\(count)"
     }
 }

@@ -4,61 +4,50 @@ import SwiftOutline
 
 /// Puts what a module's files have for a screen that it does not begin with into loops over these screens.
 struct ScreenLoops {
-    private static let (begin, end, separator): (Character, Character, Character) = ("\u{E000}", "\u{E001}", "\u{E002}")
-    private static let (first, endOfFirst): (Character, Character) = ("\u{E003}", "\u{E004}")
-
-    /// The tags of a template, by the characters that stand for them in a copy.
-    static let tags = [
-        begin: "{% for screen in module.others %}", end: "{% endfor %}",
-        separator: "{% if not forloop.last %}, {% endif %}", first: "{% if forloop.first %}", endOfFirst: "{% endif %}",
-    ]
-
     private let document: SwiftDocument
 
     init(_ copy: String) {
         document = SwiftDocument(Array(copy.utf8))
     }
 
-    /// The copy with the characters for tags.
+    /// The copy with the tags of loops.
     ///
     /// - Parameter rest: Makes the text of what is in no loop.
     func text(_ rest: (String) -> String) -> String {
-        var result = ""
-        var place = 0
-        for unit in units where unit.range.lowerBound >= place {
-            let isWhole =
-                document.startsLine(unit.range.lowerBound)
-                && document.lineStart(unit.range.upperBound) == unit.range.upperBound
-            let tags: (begin: [Character], end: [Character]) =
-                unit.isHandler
-                ? ([Self.begin, Self.first], [Self.endOfFirst, Self.end])
-                : ([Self.begin], (unit.isAlone ? [Self.separator] : []) + [Self.end])
-            let lineBreak = isWhole ? "\n" : ""
-            result += rest(document.text(place..<unit.range.lowerBound))
-            result += tags.begin.map { "\($0)\(lineBreak)" }.joined() + document.text(unit.range)
-            result += tags.end.map { "\($0)\(lineBreak)" }.joined()
-            place = unit.range.upperBound
+        var (result, end) = ("", 0)
+        for part in parts where part.range.lowerBound >= end {
+            result += rest(document.text(end..<part.range.lowerBound)) + looped(part)
+            end = part.range.upperBound
         }
-        return result + rest(document.text(place..<document.bytes.count))
+        return result + rest(document.text(end..<document.bytes.count))
     }
 
-    /// What there is once for each screen, in source order.
-    private var units: [(range: Range<Int>, isAlone: Bool, isHandler: Bool)] {
+    private func looped(_ part: ScreenFragment) -> String {
+        let (start, end) = (part.range.lowerBound, part.range.upperBound)
+        let lineBreak = document.startsLine(start) && document.lineStart(end) == end ? "\n" : ""
+        func text(_ tags: [LoopTag]) -> String { tags.map { "\($0.rawValue)\(lineBreak)" }.joined() }
+        let before: [LoopTag] = part.isHandler ? [.begin, .beginFirst] : [.begin]
+        let after: [LoopTag] = part.isHandler ? [.endFirst] : part.isAlone ? [.separator] : []
+        return text(before) + document.text(part.range) + text(after + [.end])
+    }
+
+    /// What there is once for each screen, with the lines that it fills, in source order.
+    private var parts: [ScreenFragment] {
         let outline = document.outline
-        var units: [(range: Range<Int>, isAlone: Bool, isHandler: Bool)] = []
+        var parts: [ScreenFragment] = []
         for token in outline.tokens where token.kind == .identifier && ModulePlaceholder.isOfScreen(outline.name(token))
         {
-            let isKnown = units.contains { $0.range.contains(token.start) }
-            let unit =
-                isKnown ? nil : ScreenUnit(at: token.start, in: outline) { ModulePlaceholder.isOfScreen($0.name) }
-            guard let unit else { continue }
-            units.append((withSpace(FileCuts.withLines(unit.range, in: document)), unit.isAlone, unit.isHandler))
+            guard !parts.contains(where: { $0.range.contains(token.start) }),
+                var part = ScreenFragment(at: token.start, in: outline, { ModulePlaceholder.isOfScreen($0.name) })
+            else { continue }
+            part.range = withEmptyLine(FileCuts.withLines(part.range, in: document))
+            parts.append(part)
         }
-        return units
+        return parts
     }
 
     /// The lines of a declaration with the empty one that parts it from others.
-    private func withSpace(_ range: Range<Int>) -> Range<Int> {
+    private func withEmptyLine(_ range: Range<Int>) -> Range<Int> {
         guard document.text(range).trimmingSpaces.contains("\n") else { return range }
         let above = document.lineStart(max(0, range.lowerBound - 1))
         if above < range.lowerBound, document.text(above..<range.lowerBound).trimmingSpaces.isEmpty {

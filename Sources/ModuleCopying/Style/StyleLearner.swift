@@ -43,17 +43,15 @@ package struct StyleLearner: Sendable {
         for modules in [shown, modules] where !modules.isEmpty {
             do throws(Failure) {
                 let module = try Self.shared(by: modules, isAll: Self.isAll(exemplars), at: exemplars[0].mark)
-                var learnt = try learnt(
-                    module,
-                    by: own,
-                    at: name.mark,
-                    as: style,
-                    overwrites,
-                    in: tree,
-                    without: { (style, tree) throws(Failure) in try broken(style, files, tree) }
-                )
-                try learnt.compare(modules, at: exemplars[0].mark)
-                if best.map({ $0.shared < learnt.shared }) ?? true { best = learnt }
+                var text = LearntStyleText(style, module)
+                let learnt = try trial(of: text, named: Located(style, at: name.mark), by: own, in: tree)
+                text.broken = try broken(learnt.style, files, learnt.tree).sorted()
+                var written = tree
+                var plan = try own.write(text.files, named: style, overwrites: overwrites, to: &written)
+                plan.notes += module.left.filter { $0.severity != .note } + module.emptied
+                var result = Learnt(style: learnt.style, tree: written, plan: plan)
+                try result.compare(modules, at: exemplars[0].mark)
+                if best.map({ $0.shared < result.shared }) ?? true { best = result }
             } catch {
                 // Screens that make no style are learnt by their names.
                 let isLast = best == nil && !modules.contains(where: \.hasScreen)
@@ -64,6 +62,20 @@ package struct StyleLearner: Sendable {
         tree = best.tree
         best.plan.notes = notes + best.plan.notes
         return best.plan
+    }
+
+    /// The style as its files would be read.
+    private func trial(
+        of text: LearntStyleText,
+        named name: Located<String>,
+        by own: OwnStylePlanner,
+        in tree: FileTree
+    )
+        throws(Failure) -> (style: Style, tree: FileTree)
+    {
+        var trial = tree
+        _ = try own.write(text.files, named: name.value, overwrites: true, to: &trial)
+        return (try library.adding(ownStylesOf: trial).style(name), trial)
     }
 
     /// A style that was learnt, the plan of its files, and the tree that has them.
@@ -86,26 +98,6 @@ package struct StyleLearner: Sendable {
         }
     }
 
-    private func learnt(
-        _ module: LearntModule,
-        by own: OwnStylePlanner,
-        at mark: SourceMark,
-        as style: String,
-        _ overwrites: Bool,
-        in tree: FileTree,
-        without broken: (Style, FileTree) throws(Failure) -> Set<String>
-    ) throws(Failure) -> Learnt {
-        var text = LearntStyleText(style, module)
-        var trial = tree
-        _ = try own.write(text.files, named: style, overwrites: true, to: &trial)
-        let learnt = try library.adding(ownStylesOf: trial).style(Located(style, at: mark))
-        text.broken = try broken(learnt, trial).sorted()
-        var tree = tree
-        var plan = try own.write(text.files, named: style, overwrites: overwrites, to: &tree)
-        plan.notes += module.left.filter { $0.severity != .note } + module.emptied
-        return Learnt(style: learnt, tree: tree, plan: plan)
-    }
-
     /// The modules to learn from.
     ///
     /// - Throws: `Failure` if there is no such module, or no two are of a kind.
@@ -116,11 +108,8 @@ package struct StyleLearner: Sendable {
         let isAll = Self.isAll(exemplars)
         let names = isAll ? AppModules(of: app).alike.map { Located($0, at: exemplars[0].mark) } : exemplars
         guard !isAll || names.count > 1 else {
-            throw Failure(
-                "no two modules of the app are alike",
-                at: exemplars[0].mark,
-                hint: "--from NAME learns from one"
-            )
+            let hint = "--from NAME learns from one"
+            throw Failure("no two modules of the app are alike", at: exemplars[0].mark, hint: hint)
         }
         var modules: [LearntModule] = []
         var notes: [Problem] = []
@@ -219,11 +208,10 @@ package struct StyleLearner: Sendable {
         guard !exemplars.isEmpty else {
             let modules = AppModules(of: app)
             let alike = modules.alike.count > 1 ? modules.alike.prefix(2) : modules.names.prefix(1)
+            let hint = "--from \(alike.joined(separator: ",")), or --from all for all of a kind"
             throw Failure(
                 "--from names no module to learn from",
-                hint: alike.isEmpty
-                    ? "no module was found here"
-                    : "--from \(alike.joined(separator: ",")), or --from all for all of a kind"
+                hint: alike.isEmpty ? "no module was found here" : hint
             )
         }
         guard exemplars.count > 1, let all = exemplars.first(where: { $0.value == Self.all }) else { return }

@@ -28,8 +28,8 @@ struct CallArguments {
 
     let given: [Given]
     let app: AppModel
-    /// The module, whose cases of the app's enumerations are yet to come.
-    let module: NameWords
+    /// Finds the module's name, whose cases of the app's enumerations are yet to come.
+    let module: NameMap
     /// What the app's own calls hand to a parameter.
     let example: (CallSlot, Int) -> String?
 
@@ -59,7 +59,7 @@ struct CallArguments {
             type.kind == .enum
         else { return true }
         let name = argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-        return !type.members(named: String(name)).isEmpty || NeighbourNames.mentions(module, in: String(name))
+        return !type.members(named: String(name)).isEmpty || module.matches(String(name))
     }
 
     /// The arguments in parentheses, and the trailing closure; `nil` if nothing is known for a parameter, or if an argument

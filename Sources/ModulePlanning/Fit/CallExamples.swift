@@ -34,7 +34,7 @@ struct CallExamples {
         var counts: [(text: String, count: Int)] = []
         for (call, owner) in calls {
             guard let text = argument(for: slot, index, in: call), Self.isPortable(text) else { continue }
-            let own = owner.flatMap(names.owner).map { names.renamed(text, from: $0) } ?? text
+            let own = owner.flatMap(names.owner).map { names.map(from: $0).renamed(code: text) } ?? text
             if let known = counts.firstIndex(where: { $0.text == own }) {
                 counts[known].count += 1
             } else {
@@ -42,7 +42,7 @@ struct CallExamples {
             }
         }
         // An argument with a neighbour's name certainly belongs to that neighbour.
-        let named = counts.filter { NeighbourNames.mentions(names.module, in: $0.text) }
+        let named = counts.filter { names.own.isNamed(in: Outline($0.text)) }
         if !named.isEmpty { counts = named }
         let most = counts.map(\.count).max()
         return counts.first { $0.count == most }?.text

@@ -55,18 +55,10 @@ struct CallFitting {
     private func edit(of call: Call, in outline: Outline) -> SourceEdit? {
         guard let target = target(of: call, in: outline), !target.choices.isEmpty else { return nil }
         let given = CallArguments.Given.all(of: call)
-        var examples: CallExamples?
-        let arguments = CallArguments(given: given, app: app, module: names.module) { slot, index in
-            examples =
-                examples
-                ?? CallExamples(
-                    of: target.function,
-                    in: target.type,
-                    app: app,
-                    names: names,
-                    except: Set(own.keys)
-                )
-            return examples?.argument(for: slot, unlabelled: index)
+        let own = Set(self.own.keys)
+        lazy var examples = CallExamples(of: target.function, in: target.type, app: app, names: names, except: own)
+        let arguments = CallArguments(given: given, app: app, module: names.own) { slot, index in
+            examples.argument(for: slot, unlabelled: index)
         }
         guard !target.choices.contains(where: arguments.fit) else { return nil }
         let fitted = target.choices.compactMap(arguments.fitted).min { $0.cost < $1.cost }

@@ -34,8 +34,7 @@ struct CountNotes {
     /// The number of modules that a file names beside its own.
     private func count(in file: SourceFile) -> Int {
         let owners = Set(file.typeNames.compactMap(names.owner))
-        let text = file.outline.source.text
-        return names.neighbours.count { !owners.contains($0) && NeighbourNames.mentions(NameWords($0), in: text) }
+        return names.neighbours.count { !owners.contains($0) && names.map(from: $0).isNamed(in: file.outline) }
     }
 
     /// The numbers of things in a text, two or more: `2 tabs`, `Two flows`, with their offsets.

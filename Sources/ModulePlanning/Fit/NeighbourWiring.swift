@@ -12,6 +12,13 @@ import SwiftOutline
 /// into, in a protocol of such a type, or in a type that conforms to it. It is repeated if each name in it that has the module's
 /// name is declared by the module, or by another such entry.
 struct NeighbourWiring {
+    /// An entry of a neighbour, and the map from its words to the module's.
+    private struct Example {
+        let sibling: Sibling
+        let module: String
+        let map: NameMap
+    }
+
     /// Entries of one form in one list.
     private struct Group {
         let sibling: Sibling
@@ -25,7 +32,6 @@ struct NeighbourWiring {
 
     /// An app has its entries for all modules, so a few show the form.
     private static let mostNeighbours = 12
-    private static let hole = NameWords("ThisModule")
 
     private let names: NeighbourNames
     private let known: Set<String>
@@ -64,7 +70,7 @@ struct NeighbourWiring {
         let written = Set(pieces.map(\.path))
         let wired = own.flatMap(\.edits).compactMap { $0.anchor.steps.first?.name }.compactMap(app.visibleType)
         let protocols = Set(wired.flatMap { $0.kind == .protocol ? [$0] : $0.protocols(in: app) }.map(\.name))
-        // Test doubles of such a type need the entries, too.
+        // Stand-ins of such a type in tests need the entries, too.
         let conforming = app.types.filter { type in type.inherited.contains { protocols.contains($0.name) } }
         let types = protocols.union((wired + conforming).map(\.name))
         for file in app.files where file.role != .manifest && !written.contains(file.path) {
@@ -76,12 +82,8 @@ struct NeighbourWiring {
     /// The entries, with the form's own name as the item.
     var wirings: [RenderedWiring] {
         groups.compactMap { group in
-            guard let text = group.texts.first else { return nil }
-            var steps: [AnchorStep] = []
-            for step in group.sibling.anchor {
-                guard let step = try? AnchorStep(step) else { return nil }
-                steps.append(step)
-            }
+            let steps = group.sibling.anchor.compactMap { try? AnchorStep($0) }
+            guard let text = group.texts.first, steps.count == group.sibling.anchor.count else { return nil }
             let edit = Edit(group.sibling.kind, in: AnchorPath(steps: steps), text: text, after: group.sibling.after)
             let wiring = Wiring(
                 id: "neighbours",
@@ -114,41 +116,45 @@ struct NeighbourWiring {
     }
 
     private mutating func collect(from file: SourceFile, into types: Set<String>) {
-        let text = file.outline.source.text
-        let mentioned = names.neighbours.filter { NeighbourNames.mentions(NameWords($0), in: text) }
-            .prefix(Self.mostNeighbours)
+        let siblings = Sibling.all(in: file).filter { types.contains($0.type) }
+        guard !siblings.isEmpty else { return }
+        let mentioned = names.neighbours.map { (name: $0, map: names.map(from: $0)) }
+            .filter { $0.map.isNamed(in: file.outline) }.prefix(Self.mostNeighbours)
         guard mentioned.count > 1 else { return }
-        var found: [String: [(module: String, sibling: Sibling)]] = [:]
-        var order: [String] = []
-        for sibling in Sibling.all(in: file) where types.contains(sibling.type) {
+        var found: [[String]: [Example]] = [:]
+        var forms: [[String]] = []
+        for sibling in siblings {
             let owner = names.owner(of: sibling.type)
-            let modules = mentioned.filter { $0 != owner && NeighbourNames.mentions(NameWords($0), in: sibling.name) }
-            guard let module = modules.first, modules.count == 1 else { continue }
-            let name = NeighbourNames(Self.hole, among: ModuleNames([])).renamed(sibling.name, from: module)
-            let key = ([sibling.kind.rawValue, "\(sibling.list)"] + sibling.anchor + [Self.withoutTexts(name)]).joined(
-                separator: "\n"
-            )
-            if found[key] == nil { order.append(key) }
-            found[key, default: []].append((module, sibling))
+            let outline = Outline(sibling.name)
+            let named = mentioned.filter { $0.name != owner && $0.map.isNamed(in: outline) }
+            guard let module = named.first, named.count == 1 else { continue }
+            let form = Self.form(of: sibling, without: module.name)
+            if found[form] == nil { forms.append(form) }
+            found[form, default: []].append(Example(sibling: sibling, module: module.name, map: module.map))
         }
-        for key in order {
-            guard let entries = found[key], Set(entries.map(\.module)).count > 1, let last = entries.last else {
-                continue
-            }
-            let texts = entries.map { withIcon(names.renamed($0.sibling.text, from: $0.module)) }
-            var declared: Set<String> = []
-            if [.member, .enumCase, .parameter].contains(last.sibling.kind) {
-                let name = names.renamed(last.sibling.name, from: last.module)
-                declared = [name, "\(last.sibling.type).\(name)"]
-            }
-            groups.append(
-                Group(
-                    sibling: last.sibling,
-                    texts: texts.sorted { ($0.count, $0) < ($1.count, $1) },
-                    declared: declared
-                )
-            )
+        groups += forms.compactMap { found[$0].flatMap(group) }
+    }
+
+    /// What entries of one form have in common: all but the module's name and the texts.
+    private static func form(of sibling: Sibling, without module: String) -> [String] {
+        let name = NameMap(findingExactly: [NameWords(module)]).renamed(code: sibling.name)
+        return [sibling.kind.rawValue, "\(sibling.list)"] + sibling.anchor + [withoutTexts(name)]
+    }
+
+    /// The entries of one form in the new module's names; `nil` if only one module has them.
+    private func group(_ examples: [Example]) -> Group? {
+        guard Set(examples.map(\.module)).count > 1, let last = examples.last else { return nil }
+        let texts = examples.map { withIcon($0.map.renamed(code: $0.sibling.text)) }
+        var declared: Set<String> = []
+        if [.member, .enumCase, .parameter].contains(last.sibling.kind) {
+            let name = last.map.renamed(code: last.sibling.name)
+            declared = [name, "\(last.sibling.type).\(name)"]
         }
+        return Group(
+            sibling: last.sibling,
+            texts: texts.sorted { ($0.count, $0) < ($1.count, $1) },
+            declared: declared
+        )
     }
 
     /// Removes entries that use undeclared names, then those that use names which the removed entries would have declared.
@@ -175,10 +181,11 @@ struct NeighbourWiring {
     private func isClosed(_ text: String, of sibling: Sibling, _ declared: Set<String>) -> Bool {
         let outline = Outline(text)
         let last = outline.tokens.last { $0.kind == .identifier }
+        let module = names.own
         let isKnown = outline.tokens.enumerated().allSatisfy { index, token in
             guard token.kind == .identifier else { return true }
             let name = outline.name(token)
-            guard NeighbourNames.mentions(names.module, in: name) else { return true }
+            guard module.matches(name) else { return true }
             guard index > 1, outline.tokens[index - 1].kind == .period, outline.tokens[index - 2].kind == .identifier,
                 outline.text(outline.tokens[index - 2]).first?.isUppercase == true
             else {
@@ -197,10 +204,8 @@ struct NeighbourWiring {
     /// Whether a call of the module's own code fits it by labels.
     private func fits(_ call: Call) -> Bool {
         guard let choices = callable[call.name] else { return true }
-        let arguments = CallArguments(given: CallArguments.Given.all(of: call), app: app, module: names.module) {
-            _,
-            _ in nil
-        }
+        let given = CallArguments.Given.all(of: call)
+        let arguments = CallArguments(given: given, app: app, module: names.own) { _, _ in nil }
         return choices.contains(where: arguments.fit)
     }
 

@@ -40,11 +40,12 @@ struct SiblingCopy {
     private(set) var name: String?
     private let sibling: NameWords
     private let own: Own
+    private let map: NameMap
 
     /// - Parameter step: The name of the declaration or call around the source, such as `symbol`.
     init(of range: Range<Int>, in document: SwiftDocument, from sibling: NameWords, to own: Own, for step: String) {
         (self.sibling, self.own) = (sibling, own)
-        let map = NameMap([NameMap.Pair(old: sibling, new: own.words)])
+        map = NameMap([NameMap.Pair(old: sibling, new: own.words)])
         let tokens = document.tokens
         var end = document.lineStart(range.lowerBound)
         var label = step
@@ -92,8 +93,7 @@ struct SiblingCopy {
     private func retitled(_ literal: String, _ isTitle: Bool) -> String {
         let content = literal.filter { $0 != "\"" }
         if content != sibling.camel, content.lowercased() == sibling.title.lowercased() { return "\"\(own.title)\"" }
-        let parts = content.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.contains(sibling.camel) else { return isTitle ? "\"\(own.title)\"" : literal }
-        return "\"\(parts.map { $0 == sibling.camel ? own.words.camel : $0 }.joined(separator: "."))\""
+        let isKey = content.split(separator: ".").contains { $0 == sibling.camel }
+        return isTitle && !isKey ? "\"\(own.title)\"" : map.renamed(text: literal)
     }
 }

@@ -18,13 +18,13 @@ struct NeighbourNamesTests {
         ]
     )
     func renames(text: String, expected: String) {
-        #expect(names.renamed(text, from: "Plots") == expected)
+        #expect(names.map(from: "Plots").renamed(code: text) == expected)
     }
 
     @Test("names of several words have their titles and paths, too")
     func words() {
         #expect(
-            names.renamed("\"Seed Beds\", \"seed-beds\", seedBeds", from: "SeedBeds")
+            names.map(from: "SeedBeds").renamed(code: "\"Seed Beds\", \"seed-beds\", seedBeds")
                 == "\"Favorite Items\", \"favorite-items\", favoriteItems"
         )
     }

@@ -417,13 +417,13 @@ struct StyleLearnerTests {
     @Test(
         "a module's name is written in the spelling of the place",
         arguments: [
-            ("KqplPeople", "Movies", "{{ module.type }}"), ("kqplPerson", "movie", "{{ module.item.value }}"),
-            (".kqplPeople", ".movies", ".{{ module.raw }}"),
-            ("KQPL_PEOPLE", "MOVIES", "{{ module.kebab|replace:\"-\",\"_\"|uppercase }}"),
-            ("KqplPersonservice", "Movieservice", "{{ module.item.pascal }}service"),
-            ("kqpl-person-row", "movie-row", "{{ module.item.kebab }}-row"),
-            ("Kqpl people", "Movies", "{{ module.sentence }}"),
-            ("the kqpl people", "the movies", "the {{ module.sentence|lowercase }}"),
+            ("KqplName", "Movies", "{{ module.type }}"), ("kqplOther", "movie", "{{ module.item.value }}"),
+            (".kqplName", ".movies", ".{{ module.raw }}"),
+            ("KQPL_NAME", "MOVIES", "{{ module.kebab|replace:\"-\",\"_\"|uppercase }}"),
+            ("KqplOtherservice", "Movieservice", "{{ module.item.pascal }}service"),
+            ("kqpl-other-row", "movie-row", "{{ module.item.kebab }}-row"),
+            ("Kqpl name", "Movies", "{{ module.sentence }}"),
+            ("the kqpl name", "the movies", "the {{ module.sentence|lowercase }}"),
         ]
     )
     func spellings(copy: String, original: String, template: String) {

@@ -2,8 +2,8 @@ import SwiftEdits
 import SwiftOutline
 
 /// What of a file a mention of a screen belongs to: a case, an element, a statement, or the declaration around it.
-struct ScreenUnit {
-    let range: Range<Int>
+struct ScreenFragment {
+    var range: Range<Int>
     /// The name of the declaration that it is.
     private(set) var member: String?
     /// Whether it is the only element of a list.
@@ -11,7 +11,7 @@ struct ScreenUnit {
     /// Whether it says what happens at an event: a second one would open two screens at once.
     private(set) var isHandler = false
 
-    /// The smallest unit around a mention; `nil` if there is none that can go by itself.
+    /// The smallest fragment around a mention; `nil` if there is none that can go by itself.
     ///
     /// - Parameter isFree: Whether a declaration can go.
     init?(at offset: Int, in outline: Outline, _ isFree: (Declaration) -> Bool) {

@@ -5,22 +5,22 @@ import SwiftEdits
 import SwiftOutline
 
 /// The elements of package manifests that name a target or package of a module: targets, products, dependencies.
-struct ManifestUnits {
+struct ManifestFragments {
     let app: AppModel
     let map: NameMap
     let copied: CopiedCode
     /// The copied targets and packages.
     let names: Set<String>
 
-    var units: [CopyUnit] {
+    var fragments: [CodeFragment] {
         guard !names.isEmpty else { return [] }
-        return app.files.indices.filter { app.files[$0].isTargetList && !copied.files.contains($0) }.flatMap(units)
+        return app.files.indices.filter { app.files[$0].isTargetList && !copied.files.contains($0) }.flatMap(fragments)
     }
 
-    private func units(in file: Int) -> [CopyUnit] {
+    private func fragments(in file: Int) -> [CodeFragment] {
         let outline = app.files[file].outline
         let code = app.files[file].code()
-        var found: [CopyUnit] = []
+        var found: [CodeFragment] = []
         for token in outline.tokens where token.kind == .string {
             let content = outline.text(token).filter { $0 != "\"" }
             let isTest = content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
@@ -32,12 +32,12 @@ struct ManifestUnits {
             let elements = code.elements(around: token.start).filter { $0.kind == .element }
             guard let element = elements.first(where: isNamed) ?? elements.last else { continue }
             let (own, all) = (element.range, element.list.map(\.range))
-            let unit = CopyUnit(file: file, range: own, kind: .packageArgument, layout: .list, siblings: all)
-            if !found.contains(unit) { found.append(unit) }
+            let fragment = CodeFragment(file: file, range: own, kind: .packageArgument, siblings: all)
+            if !found.contains(fragment) { found.append(fragment) }
         }
-        return found.filter { unit in
+        return found.filter { fragment in
             !found.contains {
-                $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
+                $0 != fragment && $0.range.contains(fragment.range.lowerBound) && $0.range.count > fragment.range.count
             }
         }
     }

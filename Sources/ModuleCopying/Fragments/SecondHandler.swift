@@ -2,36 +2,36 @@ import AppModel
 import Diagnostics
 import SwiftOutline
 
-/// Tells whether a repeated unit would handle what its original handles already, so that one tap leads to both modules.
+/// Tells whether a repeated fragment would handle what its original handles already, so that one tap leads to both modules.
 struct SecondHandler {
     private static let events: Set<String> = ["tap", "gesture", "target", "touch", "press"]
     /// What handles the values of a stream, if its arguments are closures.
     private static let streams: Set<String> = ["subscribe", "bind", "sink", "drive", "emit"]
 
-    let owner: NameResolver
+    let resolver: NameResolver
     let copied: CopiedCode
 
-    func isIn(_ unit: CopyUnit) -> Bool {
-        let (file, range) = (unit.file, unit.range)
-        let head = UnitFinder(owner, in: file).head(of: unit)
+    func isIn(_ fragment: CodeFragment) -> Bool {
+        let (file, range) = (fragment.file, fragment.range)
+        let head = FragmentFinder(resolver, in: file).head(of: fragment)
         if head != range, !changes(head, in: file) { return true }
         // A storyboard gives the original its control.
-        if unit.declaration?.hasAttribute("IBAction") == true { return true }
-        let code = owner.code(of: file)
+        if fragment.declaration?.hasAttribute("IBAction") == true { return true }
+        let code = resolver.code(of: file)
         return code.calls.contains { call in
             // A link of a chain is a part of its call.
             call.range.upperBound <= range.upperBound && call.callee.range.upperBound > range.lowerBound
-                && isSecond(call, in: unit)
+                && isSecond(call, in: fragment)
         }
             || code.assignments.contains { assignment in
-                range.contains(assignment.range.lowerBound) && bears(assignment.target.range, in: file)
+                range.contains(assignment.range.lowerBound) && matches(assignment.target.range, in: file)
                     && !changes(assignment.target.range, in: file) && changes(assignment.value.range, in: file)
             }
     }
 
-    private func isSecond(_ call: Call, in unit: CopyUnit) -> Bool {
-        let (file, callee) = (unit.file, call.callee.range)
-        let outline = owner.app.files[file].outline
+    private func isSecond(_ call: Call, in fragment: CodeFragment) -> Bool {
+        let (file, callee) = (fragment.file, call.callee.range)
+        let outline = resolver.app.files[file].outline
         let event = call.argument(labelled: "for").map { outline.names(in: $0.value.range) } ?? []
         let words = (outline.names(in: callee) + event).flatMap { NameWords($0).words }.map { $0.lowercased() }
         let isOfClosures = call.arguments.allSatisfy { $0.value.text.hasPrefix("{") || $0.value.text == "self" }
@@ -39,26 +39,26 @@ struct SecondHandler {
         // What is called of the original's own, such as its button, has one value.
         let end = outline.tokens.indices(in: callee).last { outline.tokens[$0].kind == .period } ?? 0
         let receiver = callee.lowerBound..<max(callee.lowerBound, outline.tokens[end].start)
-        let isOfOriginal = call.range == unit.range && bears(receiver, in: file)
-        guard isEvent || isOfOriginal, !changes(callee, in: file), !isNew(callee, in: unit) else { return false }
-        return bears(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
+        let isOfOriginal = call.range == fragment.range && matches(receiver, in: file)
+        guard isEvent || isOfOriginal, !changes(callee, in: file), !isNew(callee, in: fragment) else { return false }
+        return matches(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
     }
 
-    /// Whether a receiver is made in the unit, such as a button of its own.
-    private func isNew(_ receiver: Range<Int>, in unit: CopyUnit) -> Bool {
-        let outline = owner.app.files[unit.file].outline
-        guard receiver.lowerBound >= unit.range.lowerBound,
+    /// Whether a receiver is made in the fragment, such as a button of its own.
+    private func isNew(_ receiver: Range<Int>, in fragment: CodeFragment) -> Bool {
+        let outline = resolver.app.files[fragment.file].outline
+        guard receiver.lowerBound >= fragment.range.lowerBound,
             let base = outline.names(in: receiver).first(where: { $0 != "self" })
         else { return false }
         return base.first?.isUppercase == true
-            || outline.tokens.indices(in: unit.range).dropFirst().contains { index in
+            || outline.tokens.indices(in: fragment.range).dropFirst().contains { index in
                 outline.name(outline.tokens[index]) == base
                     && ([.let, .var].contains(outline.tokens[index - 1].keyword)
                         || outline.tokens[index + 1].kind == .colon)
             }
     }
 
-    private func changes(_ range: Range<Int>, in file: Int) -> Bool { owner.changes(range, in: file, by: copied) }
+    private func changes(_ range: Range<Int>, in file: Int) -> Bool { resolver.changes(range, in: file, by: copied) }
 
-    private func bears(_ range: Range<Int>, in file: Int) -> Bool { !owner.tokens(in: range, of: file).isEmpty }
+    private func matches(_ range: Range<Int>, in file: Int) -> Bool { !resolver.tokens(in: range, of: file).isEmpty }
 }

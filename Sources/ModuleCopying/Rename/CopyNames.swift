@@ -10,18 +10,18 @@ struct CopyNames {
     /// The names in the rest of the app, where those of the module's further screens count too.
     let outer: NameMap
 
-    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair], in app: AppModel) {
+    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair]) {
+        let app = finder.app
         let words = finder.module.words
-        let isTwofold = finder.stem.pairs.count > 1
-        let pairs = types + NameMap.pairs(from: words, to: new, isTwofold: isTwofold)
+        let pairs = types + NameMap.pairs(from: words, to: new, inBothNumbers: finder.isNamedInBothNumbers)
         let siblings = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
-        let kept = siblings + finder.appName + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
+        let kept = siblings + [finder.appName] + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {
             let files = app.files.filter { extent.holds($0.path) }
-            let own = files.flatMap { $0.visibleTypes.map(\.name) + $0.aliases(of: inner.bears) }.filter {
-                !extent.left.contains($0) && !extent.omitted.contains($0) && !inner.bears($0)
+            let own = files.flatMap { $0.visibleTypes.map(\.name) + $0.aliases(of: inner.matches) }.filter {
+                !extent.left.contains($0) && !extent.omitted.contains($0) && !inner.matches($0)
             }
             let others = Set(
                 app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name)
@@ -33,11 +33,10 @@ struct CopyNames {
                 guard RoleWords.isMark(words), stem.words.count < words.count,
                     stem.words.count > 1 || !RoleWords.isNoModule(stem)
                 else { continue }
-                let probe = NameMap([NameMap.Pair(old: stem, new: NameWords("ThisModule"))])
-                if !others.contains(where: probe.bears) {
-                    further.append(
-                        NameMap.Pair(old: stem, new: NameWords((new.words + stem.words).joined(separator: " ")))
-                    )
+                let probe = NameMap(findingExactly: [stem])
+                if !others.contains(where: probe.matches) {
+                    let words = NameWords((new.words + stem.words).joined(separator: " "))
+                    further.append(NameMap.Pair(old: stem, new: words))
                 }
             }
         }

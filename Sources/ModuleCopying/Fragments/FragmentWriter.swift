@@ -4,12 +4,12 @@ import ModulePlanning
 import SwiftEdits
 import SwiftOutline
 
-/// Writes the repeated units of one file, each beside its original.
-struct UnitWriter {
-    /// A unit's copy, as the record keeps it.
+/// Writes the repeated fragments of one file, each beside its original.
+struct FragmentWriter {
+    /// A fragment's copy, as the record keeps it.
     struct Written {
-        let units: [CopyUnit]
-        /// The edits of the file; empty where the units share their lines with others, so that they have no copy.
+        let fragments: [CodeFragment]
+        /// The edits of the file; empty where the fragments share their lines with others, so that they have no copy.
         let edits: [SourceEdit]
         var kind: Edit.Kind
         let anchor: [String]
@@ -24,56 +24,57 @@ struct UnitWriter {
         self.map = map
     }
 
-    /// The copies of some units.
+    /// The copies of some fragments.
     ///
     /// - Parameter text: Gives the text of a copy.
-    func write(_ units: [CopyUnit], _ text: (Range<Int>) -> String) -> [Written] {
-        let outer = units.filter { unit in
-            !units.contains {
-                $0 != unit && $0.range.contains(unit.range.lowerBound) && $0.range.count > unit.range.count
+    func write(_ fragments: [CodeFragment], _ text: (Range<Int>) -> String) -> [Written] {
+        let outer = fragments.filter { fragment in
+            !fragments.contains {
+                $0 != fragment && $0.range.contains(fragment.range.lowerBound) && $0.range.count > fragment.range.count
             }
         }
         return runs(of: outer.sorted { $0.range.lowerBound < $1.range.lowerBound }).map { write($0, text) }
     }
 
-    /// Groups units that follow each other without an empty line, so that their copies do, too.
-    private func runs(of units: [CopyUnit]) -> [[CopyUnit]] {
-        var runs: [[CopyUnit]] = []
-        for unit in units {
-            guard let last = runs.last?.last, last.layout == .lines, unit.layout == .lines, last.kind == unit.kind,
-                last.part == nil, unit.part == nil, last.siblings == unit.siblings,
-                unit.position == last.position + 1,
-                !document.hasBlankLine(in: last.range.upperBound..<source(of: unit).lowerBound)
+    /// Groups fragments that follow each other without an empty line, so that their copies do, too.
+    private func runs(of fragments: [CodeFragment]) -> [[CodeFragment]] {
+        var runs: [[CodeFragment]] = []
+        for fragment in fragments {
+            guard let last = runs.last?.last, !fragment.isInList, !fragment.isBranch,
+                last.kind == fragment.kind,
+                last.part == nil, fragment.part == nil, last.siblings == fragment.siblings,
+                fragment.position == last.position + 1,
+                !document.hasBlankLine(in: last.range.upperBound..<source(of: fragment).lowerBound)
                     || isSection(runs[runs.count - 1][0])
             else {
-                runs.append([unit])
+                runs.append([fragment])
                 continue
             }
-            runs[runs.count - 1].append(unit)
+            runs[runs.count - 1].append(fragment)
         }
         return runs
     }
 
-    private func source(of unit: CopyUnit) -> Range<Int> {
-        CopyInserter(document).source(of: unit.range) { $0.contains("MARK:") && map.renamed(text: $0) != $0 }
+    private func source(of fragment: CodeFragment) -> Range<Int> {
+        CopyInserter(document).source(of: fragment.range) { $0.contains("MARK:") && map.renamed(text: $0) != $0 }
     }
 
-    /// Whether a unit begins with a mark that names the module.
-    private func isSection(_ unit: CopyUnit) -> Bool {
-        document.text(source(of: unit).lowerBound..<unit.range.lowerBound).contains("MARK:")
+    /// Whether a fragment begins with a mark that names the module.
+    private func isSection(_ fragment: CodeFragment) -> Bool {
+        document.text(source(of: fragment).lowerBound..<fragment.range.lowerBound).contains("MARK:")
     }
 
-    private func write(_ run: [CopyUnit], _ text: (Range<Int>) -> String) -> Written {
+    private func write(_ run: [CodeFragment], _ text: (Range<Int>) -> String) -> Written {
         let (first, last) = (run[0], run[run.count - 1])
         func written(_ copy: String, by edits: [SourceEdit], as kind: Edit.Kind? = nil) -> Written {
-            Written(units: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
+            Written(fragments: run, edits: edits, kind: kind ?? first.kind, anchor: anchor(of: first), text: copy)
         }
-        if first.layout == .list {
+        if first.isInList {
             let copy = tagged([first], text(first.range))
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
             return written(copy, by: list.insert(copy, after: first.position))
         }
-        if first.layout == .branch {
+        if first.isBranch {
             let copy = "else " + text(first.range)
             return written(copy, by: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)])
         }
@@ -93,8 +94,8 @@ struct UnitWriter {
     }
 
     /// The text of a copy; a case with a number gets the next one, and one with a text that stays its own name.
-    private func numbered(_ unit: CopyUnit, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
-        guard unit.kind == .enumCase, let own = unit.declaration, let value = own.initialValue,
+    private func numbered(_ fragment: CodeFragment, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
+        guard fragment.kind == .enumCase, let own = fragment.declaration, let value = own.initialValue,
             text(value.range) == value.text, Int(value.text) != nil || value.text.hasPrefix("\"")
         else { return text(source) }
         let values = (own.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
@@ -102,8 +103,8 @@ struct UnitWriter {
         return text(source.lowerBound..<value.range.lowerBound) + new + text(value.range.upperBound..<source.upperBound)
     }
 
-    /// The text of a copy with the next tag, where each unit of the list has one of its own.
-    private func tagged(_ run: [CopyUnit], _ text: String) -> String {
+    /// The text of a copy with the next tag, where each fragment of the list has one of its own.
+    private func tagged(_ run: [CodeFragment], _ text: String) -> String {
         let ranges = run.map(\.range)
         let others = run[0].siblings.filter { !ranges.contains($0) }.flatMap(tags)
         guard let own = ranges.flatMap(tags).first, let last = others.max(), !others.contains(own) else { return text }
@@ -120,8 +121,8 @@ struct UnitWriter {
         }
     }
 
-    /// Whether an empty line stands between the units of the list around these.
-    private func isApart(_ first: CopyUnit, _ last: CopyUnit, _ source: Range<Int>) -> Bool {
+    /// Whether an empty line stands between the fragments of the list around these.
+    private func isApart(_ first: CodeFragment, _ last: CodeFragment, _ source: Range<Int>) -> Bool {
         let above = first.position > 0 ? first.siblings[first.position - 1] : nil
         let isApartAbove = above.map { document.hasBlankLine(in: $0.upperBound..<source.lowerBound) }
         guard last.position + 1 < last.siblings.count else {
@@ -135,10 +136,10 @@ struct UnitWriter {
 
     private func kinds(_ range: Range<Int>) -> [TokenKind] { document.outline.tokens(in: range).map(\.kind) }
 
-    private func anchor(of unit: CopyUnit) -> [String] {
+    private func anchor(of fragment: CodeFragment) -> [String] {
         var steps: [String] = []
-        for declaration in document.outline.declarations(around: unit.range.lowerBound) {
-            guard declaration.range != unit.range else { break }
+        for declaration in document.outline.declarations(around: fragment.range.lowerBound) {
+            guard declaration.range != fragment.range else { break }
             if declaration.kind == .accessor { continue }
             // The step of such an extension leads to the type, too.
             if declaration.kind == .extension, declaration.inheritance.isEmpty { return [] }

@@ -1,0 +1,265 @@
+import AppModel
+import Diagnostics
+import SwiftEdits
+import SwiftOutline
+
+/// Finds the fragment of code that a mention of the module is part of.
+struct FragmentFinder {
+    private let resolver: NameResolver
+    private let file: Int
+    private let outline: Outline
+    private let map: NameMap
+
+    init(_ resolver: NameResolver, in file: Int) {
+        (self.resolver, self.file) = (resolver, file)
+        outline = resolver.app.files[file].outline
+        map = resolver.index.map
+    }
+
+    /// The fragment around a mention: the outermost with the module's name, or else the innermost with a neighbour of its form.
+    ///
+    /// - Returns: `nil` if the mention is part of none.
+    func fragment(at offset: Int) -> CodeFragment? {
+        let around = resolver.code(of: file).elements(around: offset)
+        for element in around {
+            if let fragment = named(element, offset) { return fragment }
+        }
+        var fragment = inherited(offset) ?? innermost(of: around, at: offset)
+        fragment?.isNamed = false
+        return fragment
+    }
+
+    private func innermost(of around: [CodeElement], at offset: Int) -> CodeFragment? {
+        let elements = around.reversed().prefix { $0.declaration.map(\.isLocal) ?? true }
+        let parts = elements.flatMap { element -> [CodeFragment?] in
+            switch element.kind {
+            case .statement: [branch(at: offset, of: element), fragment(element, .statement)]
+            case .element: [fragment(element, .arrayElement)]
+            case .switchCase: [fragment(element, .switchCase)]
+            default: []
+            }
+        }
+        let found = (parts + [link(at: offset)]).compactMap(\.self).sorted { $0.range.count < $1.range.count }
+        return found.first(where: hasNeighbour) ?? found.first { $0.kind == .statement || $0.kind == .arrayElement }
+    }
+
+    /// The fragment of a declaration.
+    func fragment(ofDeclarationAt offset: Int) -> CodeFragment? {
+        let around = resolver.code(of: file).elements(around: offset)
+        for element in around {
+            if let declaration = element.declaration, declaration.nameRange.lowerBound == offset {
+                return fragment(of: declaration, element)
+            }
+            for parameter in element.declaration?.parameters ?? [] where parameter.range.contains(offset) {
+                return element.declaration.map { fragment(of: parameter, of: $0) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: - Fragments with the module's name
+
+    private func named(_ element: CodeElement, _ offset: Int) -> CodeFragment? {
+        switch element.kind {
+        case .declaration, .statement:
+            guard let declaration = element.declaration else { return nil }
+            if declaration.kind == .import || matches(declaration) { return fragment(of: declaration, element) }
+            for parameter in declaration.parameters where parameter.range.contains(offset) && matches(parameter) {
+                // Of functions with one parameter, each module has its own: `handle(moviesEvent:)`.
+                return declaration.isOfOneParameter
+                    ? fragment(of: declaration, element) : fragment(of: parameter, of: declaration)
+            }
+            return nil
+        case .switchCase:
+            guard let found = element.switchCase, matches(found.labelRange) else { return nil }
+            guard found.items.count > 1 else { return fragment(element, .switchCase) }
+            let items = found.items.map(\.range)
+            return items.first { $0.contains(offset) }.map {
+                CodeFragment(file: file, range: $0, kind: .casePattern, siblings: items)
+            }
+        case .argument:
+            guard let argument = element.argument, let label = argument.label, map.matches(label) else { return nil }
+            let token = outline.tokens.firstIndex(from: element.range.lowerBound)
+            let site = resolver.meant(token, in: file)?.first
+            let declaration = site.flatMap { resolver.app.files[$0.file].outline.declarations(around: $0.offset).last }
+            if declaration?.isOfOneParameter == true { return nil }
+            return fragment(element, .argument)
+        case .element: return nil
+        }
+    }
+
+    private func matches(_ declaration: Declaration) -> Bool {
+        if declaration.kind == .extension {
+            return map.matches(TypeText.bare(of: declaration.name))
+                || declaration.inheritance.contains { map.matches(TypeText.bare(of: $0.text)) }
+        }
+        return !declaration.name.isEmpty && map.matches(declaration.name)
+    }
+
+    private func matches(_ parameter: DeclaredParameter) -> Bool {
+        map.matches(parameter.label) || map.matches(parameter.name)
+    }
+
+    func matches(_ range: Range<Int>) -> Bool {
+        outline.names(in: range).contains(where: map.matches)
+    }
+
+    private func fragment(of declaration: Declaration, _ element: CodeElement) -> CodeFragment? {
+        if declaration.kind == .case { return fragment(ofCase: declaration) }
+        guard !declaration.isContinuation else { return nil }
+        let isStatement = element.kind == .statement && declaration.isLocal
+        let kind: Edit.Kind = declaration.kind == .import ? .import : isStatement ? .statement : .member
+        let range = declaration.range
+        let siblings =
+            declaration.isLocal || declaration.parent == nil
+            ? element.list.map(\.range) : declaration.parent?.members.filter { !$0.isContinuation }.map(\.range) ?? []
+        // Several bindings of one `let` are no fragment.
+        let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
+        guard isSingle else { return nil }
+        return CodeFragment(file: file, range: range, kind: kind, siblings: siblings, declaration: declaration)
+    }
+
+    /// The fragment of an enum's case, which may be one of several behind one keyword.
+    private func fragment(ofCase declaration: Declaration) -> CodeFragment {
+        let members = declaration.parent?.members ?? []
+        let (range, all) = (declaration.range, members.filter { !$0.isContinuation }.map(\.range))
+        var fragment = CodeFragment(file: file, range: range, kind: .enumCase, siblings: all, declaration: declaration)
+        guard members.contains(where: { $0.isContinuation && $0.range == declaration.range }) else { return fragment }
+        fragment.part = declaration.elementRange
+        return fragment
+    }
+
+    private func fragment(of parameter: DeclaredParameter, of own: Declaration) -> CodeFragment {
+        let (range, all) = (parameter.range, own.parameters.map(\.range))
+        return CodeFragment(file: file, range: range, kind: .parameter, siblings: all, declaration: own)
+    }
+
+    /// The branch of an `if` with several.
+    private func branch(at offset: Int, of element: CodeElement) -> CodeFragment? {
+        guard let statement = element.statement, statement.keyword == .if else { return nil }
+        let branches = outline.branches(of: statement.range)
+        guard branches.count > 1, let own = branches.first(where: { $0.contains(offset) }) else { return nil }
+        return CodeFragment(file: file, range: own, kind: .statement, siblings: branches, isBranch: true)
+    }
+
+    /// The call in a chain that stands on a line of its own: `.environmentObject(movies)`.
+    private func link(at offset: Int) -> CodeFragment? {
+        let calls = resolver.code(of: file).calls
+        for call in calls.reversed() where call.argumentsRange?.contains(offset) == true {
+            let end = calls.filter { $0.range.lowerBound == call.range.lowerBound }.map(\.range.upperBound).max()
+            let links = outline.links(of: call.range.lowerBound..<(end ?? call.range.upperBound))
+            guard let own = links.first(where: { $0.contains(offset) }) else { continue }
+            return CodeFragment(file: file, range: own, kind: .statement, siblings: links)
+        }
+        return nil
+    }
+
+    private func inherited(_ offset: Int) -> CodeFragment? {
+        guard let type = outline.declarations(around: offset).last(where: \.kind.hasMembers) else { return nil }
+        let clause = type.inheritance.map(\.range)
+        guard let own = clause.first(where: { $0.contains(offset) }) else { return nil }
+        return CodeFragment(file: file, range: own, kind: .conformance, siblings: clause)
+    }
+
+    private func fragment(_ element: CodeElement, _ kind: Edit.Kind) -> CodeFragment {
+        let (range, all) = (element.range, element.list.map(\.range))
+        return CodeFragment(file: file, range: range, kind: kind, siblings: all, declaration: element.declaration)
+    }
+
+    /// The bytes of a fragment that tell when it runs: the patterns of a case, the condition of an `if`; else all of it.
+    func head(of fragment: CodeFragment) -> Range<Int> {
+        let tokens = outline.tokens.indices(in: fragment.range)
+        if fragment.kind == .switchCase {
+            return resolver.code(of: file).switches.flatMap(\.cases).first { $0.range == fragment.range }?.labelRange
+                ?? fragment.range
+        }
+        guard fragment.kind == .statement, let first = tokens.first, outline.tokens[first].keyword == .if,
+            let brace = outline.firstToken(.leftBrace, in: tokens)
+        else { return fragment.range }
+        return fragment.range.lowerBound..<outline.tokens[brace].start
+    }
+
+    /// Whether the copy of a fragment would differ from it in its head.
+    func isDistinct(_ fragment: CodeFragment) -> Bool {
+        let head = head(of: fragment)
+        return outline.tokens(in: head).contains { token in
+            switch token.kind {
+            case .identifier, .dollarIdentifier: outline.spelling(token).map(map.matches) ?? false
+            case .string: map.renamed(text: outline.text(token)) != outline.text(token)
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Neighbours
+
+    /// Whether the list has a fragment of the same form for something else.
+    func hasNeighbour(_ fragment: CodeFragment) -> Bool {
+        let own = Array(outline.tokens.indices(in: fragment.range))
+        let chain = fragment.kind == .statement ? chain(of: fragment.range) : []
+        return fragment.siblings.contains { other in
+            guard other != fragment.range else { return false }
+            if isLike(own, Array(outline.tokens.indices(in: other))) { return true }
+            let names = self.chain(of: other)
+            return !chain.isEmpty && chain.count == names.count && !matches(other)
+                && zip(chain, names).allSatisfy { $0 == $1 || map.matches($0) }
+        }
+    }
+
+    /// The names of a chain of calls without what is in their brackets, as of a tab's view and its modifiers; none if it is short.
+    private func chain(of range: Range<Int>) -> [String] {
+        var names: [String] = []
+        let all = outline.tokens.indices(in: range)
+        var index = all.lowerBound
+        while index < all.upperBound {
+            names.append(outline.text(outline.tokens[index]))
+            index = max(outline.tokens[index].match ?? index, index) + 1
+        }
+        return names.count { $0 == "." } > 1 ? names : []
+    }
+
+    private func isLike(_ own: [Int], _ other: [Int]) -> Bool {
+        guard own.count == other.count, !own.isEmpty else { return false }
+        var (named, alike, plain) = (0, 0, 0)
+        for (left, right) in zip(own, other) {
+            let (left, right) = (outline.tokens[left], outline.tokens[right])
+            guard left.kind == right.kind else { return false }
+            guard left.kind == .identifier else { continue }
+            if left.keyword.isReserved || right.keyword.isReserved {
+                guard left.keyword == right.keyword else { return false }
+                continue
+            }
+            let (name, counterpart) = (outline.name(left), outline.name(right))
+            if map.matches(name) {
+                guard !map.matches(counterpart) else { return false }
+                named += 1
+            } else {
+                plain += 1
+                if name == counterpart { alike += 1 }
+            }
+        }
+        return named > 0 && alike * 2 >= plain
+    }
+}
+
+extension Outline {
+    /// The branches of an `if` that have a condition, each from its keyword to its closing brace.
+    fileprivate func branches(of statement: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        let all = tokens.indices(in: statement)
+        var index = all.lowerBound
+        while index < all.upperBound, tokens[index].keyword == .if {
+            guard let brace = firstToken(.leftBrace, in: index..<all.upperBound), let end = tokens[brace].match else {
+                break
+            }
+            found.append(tokens[index].start..<tokens[end].end)
+            guard end + 2 < all.upperBound, tokens[end + 1].keyword == .else else { break }
+            index = end + 2
+        }
+        return found
+    }
+}
+
+extension Declaration {
+    fileprivate var isOfOneParameter: Bool { kind == .func && parameters.count == 1 }
+}
