@@ -49,9 +49,9 @@ struct BoundNames {
         for file in copied.files {
             found.formUnion(requirements(in: file, of: owner.app))
             for token in owner.index.tokens[file] ?? [] {
-                guard let meant = owner.meant(token, in: file) else { continue }
-                let held = meant.filter(copied.holds)
-                guard !held.isEmpty, held.count < meant.count else { continue }
+                guard let candidates = owner.candidates(for: token, in: file) else { continue }
+                let held = candidates.filter(copied.holds)
+                guard !held.isEmpty, held.count < candidates.count else { continue }
                 for site in held where copied.files.contains(site.file) && site.kind != .type {
                     let isOfModule = owner.app.types(named: site.owner).contains {
                         copied.files.contains($0.place.file)

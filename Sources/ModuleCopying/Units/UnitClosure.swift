@@ -88,7 +88,7 @@ struct UnitClosure {
         var found: Set<NameSite> = []
         for file in copied.files {
             for token in owner.index.tokens[file] ?? [] {
-                let all = owner.meant(token, in: file) ?? []
+                let all = owner.candidates(for: token, in: file) ?? []
                 if Set(all.map(\.owner)).count == 1 { found.formUnion(all.filter { !copied.files.contains($0.file) }) }
             }
         }
@@ -157,7 +157,7 @@ struct UnitClosure {
             var methods: Set<CopyUnit> = []
             // An import says nothing more.
             return mentions(in: file).filter { token, offset in
-                guard !copied.holds(offset, in: file), owner.meant(token, in: file) != nil else { return false }
+                guard !copied.holds(offset, in: file), owner.candidates(for: token, in: file) != nil else { return false }
                 guard let unit = finder.unit(at: offset), unit.declaration?.kind == .func else { return true }
                 return methods.insert(unit).inserted
             }
@@ -179,7 +179,7 @@ struct UnitClosure {
     private mutating func isWanted(_ unit: CopyUnit, _ token: Int, _ finder: UnitFinder) -> Bool {
         let outline = owner.app.files[unit.file].outline
         let offset = outline.tokens[token].start
-        let meaning = owner.meant(token, in: unit.file) ?? []
+        let meaning = owner.candidates(for: token, in: unit.file) ?? []
         // A label or property of the copied code is repeated with the code that constructs or holds it.
         let isRepeated = meaning.contains { !copied.files.contains($0.file) }
         switch unit.kind {
@@ -319,7 +319,7 @@ struct UnitClosure {
     /// The declarations in other files that the unit certainly means, and that are not copied yet.
     private func outer(_ unit: CopyUnit) -> [NameSite] {
         owner.tokens(in: unit.part ?? unit.range, of: unit.file).flatMap { token -> [NameSite] in
-            let all = owner.meant(token, in: unit.file) ?? []
+            let all = owner.candidates(for: token, in: unit.file) ?? []
             guard Set(all.map(\.owner)).count == 1 else { return [] }
             return all.filter { !copied.holds($0) && !copied.files.contains($0.file) }
         }

@@ -77,9 +77,9 @@ struct UnitFinder {
         case .argument:
             guard let argument = element.argument, let label = argument.label, map.bears(label) else { return nil }
             let token = outline.tokens.firstIndex(from: element.range.lowerBound)
-            let site = owner.meant(token, in: file)?.first
-            let meant = site.flatMap { owner.app.files[$0.file].outline.declarations(around: $0.offset).last }
-            if meant?.isOfOneParameter == true { return nil }
+            let site = owner.candidates(for: token, in: file)?.first
+            let function = site.flatMap { owner.app.files[$0.file].outline.declarations(around: $0.offset).last }
+            if function?.isOfOneParameter == true { return nil }
             return unit(element, .argument, .list, isNamed: true)
         case .element: return nil
         }
