@@ -12,7 +12,8 @@ extension Declaration {
         guard value.firstByte?.mayBeginCapitalized == true, text.utf8.last == UInt8(ascii: ")") else { return nil }
         let outline = Outline(text)
         let tokens = outline.tokens
-        guard let open = tokens.firstIndex(where: { $0.kind == .leftParenthesis }), tokens[open].match == tokens.count - 2
+        guard let open = tokens.firstIndex(where: { $0.kind == .leftParenthesis }),
+            tokens[open].match == tokens.count - 2
         else { return nil }
         var callee = outline.source.text(0..<tokens[open].start)
         if callee.utf8.count > 5, callee.hasSuffix(".init") { callee.removeLast(5) }

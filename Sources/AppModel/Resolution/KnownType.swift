@@ -79,7 +79,7 @@ package final class KnownType {
     /// Whether the type, or one that it inherits from, declares the member with a name at a place.
     package func has(_ offset: Int, in file: SourceFile) -> Bool {
         let around = file.outline.declarations(around: offset)
-        guard let part = around.last(where: { $0.kind.hasMembers && !$0.nameRange.contains(offset) }) else { return false }
+        let part = around.last { $0.kind.hasMembers && !$0.nameRange.contains(offset) }
         return lineage.parts.contains { $0.declaration == part }
     }
 

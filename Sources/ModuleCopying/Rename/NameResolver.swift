@@ -78,9 +78,9 @@ final class NameResolver {
         let offset = outline.tokens[token].start
         if app.files[file].imports.contains(where: { $0.range.contains(offset) }) { return nil }
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
-        let all = declared(outline.spelling(outline.tokens[token]) ?? "").filter { site in
-            !isMember || site.kind != .local && !(isOfUIKit(token, in: outline) && !app.types(named: site.owner).isEmpty)
-        }
+        var all = declared(outline.spelling(outline.tokens[token]) ?? "")
+        if isMember { all.removeAll { $0.kind == .local } }
+        if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) { return [own] }
         if all.count == 1 { return all }

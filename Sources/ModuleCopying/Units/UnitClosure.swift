@@ -157,7 +157,9 @@ struct UnitClosure {
             var methods: Set<CopyUnit> = []
             // An import says nothing more.
             return mentions(in: file).filter { token, offset in
-                guard !copied.holds(offset, in: file), owner.candidates(for: token, in: file) != nil else { return false }
+                guard !copied.holds(offset, in: file), owner.candidates(for: token, in: file) != nil else {
+                    return false
+                }
                 guard let unit = finder.unit(at: offset), unit.declaration?.kind == .func else { return true }
                 return methods.insert(unit).inserted
             }

@@ -43,7 +43,8 @@ struct FittingCalls {
         }
     }
 
-    private func misfit(of shape: CallShape, _ name: String, _ callee: CodeScope.Callee, at mark: SourceMark) -> Problem {
+    private func misfit(of shape: CallShape, _ name: String, _ callee: CodeScope.Callee, at mark: SourceMark) -> Problem
+    {
         let type = callee.type
         let isInitializer = name == "init" || name == type.name
         let known = callee.signatures.all.filter { $0.part != nil }
