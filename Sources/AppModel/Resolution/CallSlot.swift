@@ -47,5 +47,5 @@ extension Declaration {
     package var isCoder: Bool { kind == .`init` && parameters.first?.label == "coder" }
 
     /// Whether calls name it: a function, initialiser or enum case.
-    var isCallable: Bool { [.func, .`init`, .case].contains(kind) }
+    package var isCallable: Bool { [.func, .`init`, .case].contains(kind) }
 }
