@@ -49,7 +49,7 @@ package final class AppDeclarations {
     }
 
     /// The type that one of some declarations of a name declares, with its extensions.
-    package func known(_ name: String, declaredBy types: [DeclaredPart]) -> KnownType {
+    func known(_ name: String, declaredBy types: [DeclaredPart]) -> KnownType {
         let first = types[0]
         let key = TypeKey(
             name: name,

@@ -7,7 +7,14 @@ extension CodeScope {
         package let type: KnownType
         package let signatures: Signatures
 
-        package init(type: KnownType, signatures: Signatures) { (self.type, self.signatures) = (type, signatures) }
+        fileprivate init(_ type: KnownType, _ signatures: Signatures) {
+            (self.type, self.signatures) = (type, signatures)
+        }
+
+        /// What `.name(…)` calls where a type is expected.
+        package init(_ name: String, of type: KnownType) {
+            self.init(type, CodeScope.Typed(type: type, isType: true).signatures(named: name))
+        }
     }
 
     /// What a call calls; `nil` if that is not known.
@@ -16,9 +23,9 @@ extension CodeScope {
         switch meaning(of: expression(ofCallee: call), at: changed.viewpoint(at: call.range.lowerBound)) {
         case .value(let typed):
             guard typed.isType else { return nil }
-            return Callee(type: typed.type, signatures: typed.type.initializers(from: changed.file))
+            return Callee(typed.type, typed.type.initializers(from: changed.file))
         case .members(_, let base):
-            return Callee(type: base.type, signatures: base.signatures(named: call.name))
+            return Callee(base.type, base.signatures(named: call.name))
         case .unknown: return nil
         }
     }
@@ -36,7 +43,7 @@ extension CodeScope {
 
 extension CodeScope.Typed {
     /// The signatures of the functions and cases with a name, which may be functions of an instance of the type.
-    package func signatures(named name: String) -> Signatures {
+    fileprivate func signatures(named name: String) -> Signatures {
         let members = type.members(named: name)
         let callable = members.filter(\.declaration.isCallable)
         let isCurried = isType && callable.contains { $0.declaration.kind == .func && !$0.declaration.isOfType }

@@ -8,10 +8,8 @@ import SwiftOutline
 package struct CodeScope {
     /// A value of one of the app's types, or the type itself.
     package struct Typed {
-        package var type: KnownType
+        package let type: KnownType
         package var isType = false
-
-        package init(type: KnownType, isType: Bool = false) { (self.type, self.isType) = (type, isType) }
     }
 
     /// What an expression refers to.

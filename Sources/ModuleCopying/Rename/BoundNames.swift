@@ -25,9 +25,9 @@ struct BoundNames {
             }
             for site in own {
                 let met = outer.filter { other in
-                    // A double in tests meets the requirements of the original only.
-                    let isDouble = app.files[other.file].role == .test
-                    return isAlike(site, other) && (isAbove(other, site) || !isDouble && isAbove(site, other))
+                    // A stand-in in tests meets the requirements of the original only.
+                    let isStandIn = app.files[other.file].role == .test
+                    return isAlike(site, other) && (isAbove(other, site) || !isStandIn && isAbove(site, other))
                 }
                 if !met.isEmpty { names[site.site] = met.map(\.site) }
             }

@@ -148,11 +148,11 @@ final class NameResolver {
             site.kind == .label && (isInit || site.callee == call.name)
                 || site.kind == .member && (isInit || site.owner == call.name)
         }
-        let outline = app.files[file].outline
-        let last = outline.tokens.firstIndex(from: call.callee.range.upperBound) - 1
-        guard last > 0, outline.tokens[last - 1].kind == .period, let owner = scope(of: file).owner(ofName: last)
-        else { return fitting.preferring { $0.kind == .label } }
-        return fitting.preferring { isDeclared($0, by: owner) }.preferring { $0.kind == .label }
+        let (scope, tokens) = (scope(of: file), app.files[file].outline.tokens)
+        let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
+        let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
+        return fitting.preferring { site in owner.map { isDeclared(site, by: $0) } == true }
+            .preferring { $0.kind == .label }
     }
 
     private func isDeclared(_ site: NameSite, by type: KnownType) -> Bool {

@@ -119,12 +119,11 @@ struct FittingCalls {
         case .implicitMember(let name):
             return member(name, of: typed.type, at: scope.changed.mark(range.lowerBound + 1))
         case .call(.implicitMember(let name), let arguments):
-            let signatures = CodeScope.Typed(type: typed.type, isType: true).signatures(named: name)
+            let callee = CodeScope.Callee(name, of: typed.type)
             let shape = CallShape(labels: arguments.map(\.label))
-            guard signatures.isComplete, signatures.fitting(shape).isEmpty,
+            guard callee.signatures.isComplete, callee.signatures.fitting(shape).isEmpty,
                 !arguments.contains(where: { if case .closure = $0.value { true } else { false } })
             else { return nil }
-            let callee = CodeScope.Callee(type: typed.type, signatures: signatures)
             return misfit(of: shape, name, callee, at: scope.changed.mark(range.lowerBound + 1))
         default: return nil
         }
