@@ -110,10 +110,8 @@ package final class AppDeclarations {
             let types = found.filter { $0.declaration.kind.isType }
             if !types.isEmpty { return known(name, declaredBy: types) }
         }
-        let all = parts(named: name)
-        let types = all.filter { part in
-            part.declaration.kind.isType && part.declaration.parent == nil && isVisible(part, in: place.file)
-        }
+        let all = parts { $0.types(named: name).map(\.place) }
+        let types = all.filter { $0.declaration.parent == nil && isVisible($0, in: place.file) }
         return types.isEmpty ? nil : known(name, declaredBy: types)
     }
 

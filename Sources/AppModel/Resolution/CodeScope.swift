@@ -32,8 +32,9 @@ package struct CodeScope {
     package init(_ changed: ChangedFile, in app: AppDeclarations) {
         (self.changed, self.app) = (changed, app)
         let members = changed.outline.allDeclarations.filter { $0.hasCode && changed.isAdded($0.range) }
+        let introducing = LocalNames.Introducing(changed.code)
         locals = Dictionary(
-            members.map { ($0.range.lowerBound, LocalNames(in: $0.codeRange, of: changed)) },
+            members.map { ($0.range.lowerBound, LocalNames(in: $0.codeRange, of: changed.outline, introducing)) },
             uniquingKeysWith: { first, _ in first }
         )
     }

@@ -11,7 +11,10 @@ struct CallFitting {
     private let app: AppModel
     private let names: NeighbourNames
     private let declarations: AppDeclarations
-    /// The module's own files, whose declarations its calls fit already.
+    private let drafts: [PieceDraft]
+    /// The Swift files of the drafts, as they are before any call is fitted.
+    private let files: [SourceFile?]
+    /// The paths of the module's own files, whose declarations its calls fit already.
     private let own: Set<RelativePath>
     private let ownTypes: Set<String>
 
@@ -19,24 +22,27 @@ struct CallFitting {
     private static let mostRounds = 4
 
     init(_ drafts: [PieceDraft], in app: AppModel, names: NeighbourNames) {
-        (self.app, self.names) = (app, names)
-        let files = drafts.filter(\.isSwift).map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
+        (self.app, self.names, self.drafts) = (app, names, drafts)
+        self.files = drafts.map { $0.isSwift ? SourceFile(path: $0.path, bytes: Array($0.text.utf8)) : nil }
+        let files = self.files.compactMap(\.self)
         declarations = AppDeclarations(standing: app, writing: files)
         own = Set(files.map(\.path))
         ownTypes = Set(files.flatMap(\.outline.declarations).filter(\.kind.isType).map(\.name))
     }
 
-    func fitted(_ draft: PieceDraft) -> PieceDraft {
-        guard draft.path.isSource else { return draft }
-        var bytes = Array(draft.text.utf8)
+    /// The drafts with their calls fitted.
+    var fitted: [PieceDraft] { zip(drafts, files).map(fitted) }
+
+    private func fitted(_ draft: PieceDraft, _ file: SourceFile?) -> PieceDraft {
+        guard draft.path.isSource, var file else { return draft }
         for _ in 0..<Self.mostRounds {
-            let file = SourceFile(path: draft.path, bytes: bytes)
             let scope = CodeScope(ChangedFile(file), in: declarations)
             let edits = innermost(scope.changed.code.calls.compactMap { edit(of: $0, in: scope) })
+            let bytes = Array(file.outline.source.bytes)
             guard !edits.isEmpty, let new = try? SourceEdit.apply(edits, to: bytes) else { break }
-            bytes = new
+            file = SourceFile(path: draft.path, bytes: new)
         }
-        return draft.replacing(String(decoding: bytes, as: UTF8.self))
+        return draft.replacing(file.outline.source.text)
     }
 
     private func innermost(_ edits: [SourceEdit]) -> [SourceEdit] {
