@@ -4,28 +4,31 @@ import SwiftOutline
 extension CodeScope {
     /// What a call may call: the initialisers of a type, or its functions and cases of one name.
     package struct Callee {
+        /// The last name of the callee.
+        package let name: String
         package let type: KnownType
         package let signatures: Signatures
 
-        fileprivate init(_ type: KnownType, _ signatures: Signatures) {
-            (self.type, self.signatures) = (type, signatures)
+        fileprivate init(_ name: String, _ type: KnownType, _ signatures: Signatures) {
+            (self.name, self.type, self.signatures) = (name, type, signatures)
         }
 
         /// What `.name(…)` calls where a type is expected.
         package init(_ name: String, of type: KnownType) {
-            self.init(type, CodeScope.Typed(type: type, isType: true).signatures(named: name))
+            self.init(name, type, CodeScope.Typed(type: type, isType: true).signatures(named: name))
         }
     }
 
     /// What a call calls; `nil` if that is not known.
     package func callee(of call: Call) -> Callee? {
-        guard !changed.outline.hasCast(in: call.callee.range) else { return nil }
-        switch meaning(of: expression(ofCallee: call), at: changed.viewpoint(at: call.range.lowerBound)) {
+        let expression = expression(ofCallee: call)
+        guard let name = expression.lastName, !changed.outline.hasCast(in: call.callee.range) else { return nil }
+        switch meaning(of: expression, at: changed.viewpoint(at: call.range.lowerBound)) {
         case .value(let typed):
             guard typed.isType else { return nil }
-            return Callee(typed.type, typed.type.initializers(from: changed.file))
+            return Callee(name, typed.type, typed.type.initializers(from: changed.file))
         case .members(_, let base):
-            return Callee(base.type, base.signatures(named: call.name))
+            return Callee(name, base.type, base.signatures(named: name))
         case .unknown: return nil
         }
     }
@@ -38,6 +41,16 @@ extension CodeScope {
         }
         let names = path.split(separator: ".").map(String.init)
         return names.dropFirst().reduce(.name(names[0])) { .member($0, $1) }
+    }
+}
+
+extension Expression {
+    /// The name, or that of the member; `nil` for other expressions.
+    fileprivate var lastName: String? {
+        switch self {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
     }
 }
 

@@ -111,7 +111,7 @@ package struct CodeScope {
     }
 
     /// What is known of a name that the member around a place introduces; `nil` for other names.
-    package func local(_ name: String, at place: Viewpoint) -> LocalNames.Meaning? {
+    private func local(_ name: String, at place: Viewpoint) -> LocalNames.Meaning? {
         guard place.file === changed.file else { return nil }
         return place.enclosing.lazy.compactMap { locals[$0.range.lowerBound]?[name] }.first
     }

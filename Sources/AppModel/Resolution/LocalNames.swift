@@ -1,9 +1,9 @@
 import SwiftOutline
 
 /// The names that the body of a member introduces, so that they hide the members and parameters around it.
-package struct LocalNames {
+struct LocalNames {
     /// What is known of a local name.
-    package enum Meaning {
+    enum Meaning {
         /// One `let` or `var` declares it.
         case variable(Declaration)
         /// It is introduced several times, or by a pattern, a closure or a loop.

@@ -31,11 +31,11 @@ struct FittingCalls {
 
     private func problems(of call: Call) -> [Problem] {
         guard let callee = scope.callee(of: call), callee.signatures.isComplete else { return [] }
-        let (name, shape) = (call.name, CallShape(call))
+        let shape = CallShape(call)
         let fitting = callee.signatures.fitting(shape)
         guard let first = fitting.first else {
-            let mark = scope.changed.mark(call.callee.range.upperBound - name.utf8.count)
-            return [misfit(of: shape, name, callee, at: mark)]
+            let mark = scope.changed.mark(call.callee.range.upperBound - callee.name.utf8.count)
+            return [misfit(of: shape, callee, at: mark)]
         }
         guard fitting.count == 1, let slots = first.slots(for: shape), let part = first.part else { return [] }
         return zip(call.arguments, slots).compactMap { argument, slot in
@@ -43,9 +43,8 @@ struct FittingCalls {
         }
     }
 
-    private func misfit(of shape: CallShape, _ name: String, _ callee: CodeScope.Callee, at mark: SourceMark) -> Problem
-    {
-        let type = callee.type
+    private func misfit(of shape: CallShape, _ callee: CodeScope.Callee, at mark: SourceMark) -> Problem {
+        let (name, type) = (callee.name, callee.type)
         let isInitializer = name == "init" || name == type.name
         let known = callee.signatures.all.filter { $0.part != nil }
         guard let nearest = known.first, let part = nearest.part else {
@@ -124,7 +123,7 @@ struct FittingCalls {
             guard callee.signatures.isComplete, callee.signatures.fitting(shape).isEmpty,
                 !arguments.contains(where: { if case .closure = $0.value { true } else { false } })
             else { return nil }
-            return misfit(of: shape, name, callee, at: scope.changed.mark(range.lowerBound + 1))
+            return misfit(of: shape, callee, at: scope.changed.mark(range.lowerBound + 1))
         default: return nil
         }
     }

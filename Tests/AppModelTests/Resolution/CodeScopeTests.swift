@@ -111,12 +111,12 @@ struct CodeScopeTests {
         arguments: [
             ("Cart(tab: a)", "Cart (tab:)"), ("Cart.init(tab: a)", "Cart (tab:)"), ("super.init()", "Base ()"),
             ("Reducer<Int, Int>(extract: a)", "Reducer (extract:)"), ("flow.push(a)", "Flow (_:then:) (_:)"),
-            ("Tab.second(a)", "Tab (_:)"), ("(a as Flow).push(b)", nil), ("handler(1)", nil),
+            ("Tab.second(a)", "Tab (_:)"), ("(a as Flow).push(b)", nil), ("handler(1)", nil), ("stub?(1)", "Leaf"),
         ] as [(String, String?)]
     )
     func calls(call: String, expected: String?) throws {
         let (scope, _) = try scope(
-            "final class Leaf: Base<CartModel> { func run(handler: (Int) -> Void) { here; \(call) } }"
+            "final class Leaf: Base<CartModel> { let stub: ((Int) -> Void)?; func run(handler: (Int) -> Void) { here; \(call) } }"
         )
         let callee = scope.changed.code.calls.first.flatMap(scope.callee)
         let found = callee.map { ([$0.type.name] + $0.signatures.all.map(\.text)).joined(separator: " ") }
