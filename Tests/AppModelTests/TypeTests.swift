@@ -74,7 +74,8 @@ struct TypeTests {
         arguments: [
             ("Cart()", "Cart"), ("Cart.init(size: (1))", "Cart"), ("Shop.Cart(a)", "Cart"), ("Box<Int>()", "Box"),
             ("make() as! Cart", "Cart"), ("Cart().total", nil), ("cart()", nil), ("Cart(a)(b)", nil), ("1", nil),
-            ("a is Cart", nil),
+            ("a is Cart", nil), (#"Cart(name: ":)")"#, "Cart"), ("Cart(/* ) */ a)", "Cart"),
+            (#"Cart("(").rows(")")"#, nil),
         ] as [(String, String?)]
     )
     func constructed(value: String, name: String?) throws {

@@ -40,22 +40,10 @@ extension AppModel {
     package func propertyNames(of type: String) -> [String: String] {
         let members = parts(of: type).flatMap(\.declaration.members).filter { $0.kind == .var || $0.kind == .let }
         return Dictionary(
-            members.compactMap { member in member.storedType.map { ($0, member.name) } },
+            members.compactMap { member in
+                (member.type?.text.withoutMark ?? member.constructedType).map { ($0, member.name) }
+            },
             uniquingKeysWith: { first, _ in first }
         )
-    }
-}
-
-extension Declaration {
-    /// The declared type of a property without its optional mark, or else the type that its initial value constructs:
-    /// `Main` for `= Main(…)`.
-    fileprivate var storedType: String? {
-        if let stated = type?.text { return stated.withoutMark }
-        guard let value = initialValue, let first = value.firstByte, first.mayBeginCapitalized else { return nil }
-        let text = value.text
-        guard let end = text.utf8.firstIndex(where: { !$0.isOfName }), text.utf8[end] == UInt8(ascii: "("),
-            text.first?.isUppercase == true
-        else { return nil }
-        return String(text[..<end])
     }
 }

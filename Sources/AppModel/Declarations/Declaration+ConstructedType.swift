@@ -9,10 +9,13 @@ extension Declaration {
         guard let value = initialValue else { return nil }
         let text = value.text
         if let cast = Self.castType(text) { return cast }
-        guard value.firstByte?.mayBeginCapitalized == true, text.utf8.last == UInt8(ascii: ")"),
-            let open = text.utf8.firstIndex(of: UInt8(ascii: "(")), Self.isOneGroup(text.utf8[open...])
+        guard value.firstByte?.mayBeginCapitalized == true, text.utf8.last == UInt8(ascii: ")") else { return nil }
+        let outline = Outline(text)
+        let tokens = outline.tokens
+        guard let open = tokens.firstIndex(where: { $0.kind == .leftParenthesis }),
+            tokens[open].match == tokens.count - 2
         else { return nil }
-        var callee = String(text[..<open])
+        var callee = outline.source.text(0..<tokens[open].start)
         if callee.utf8.count > 5, callee.hasSuffix(".init") { callee.removeLast(5) }
         let name = TypeText.bare(of: callee)
         guard name.utf8.allSatisfy(\.isOfName), name.first?.isUppercase == true else { return nil }
@@ -26,16 +29,5 @@ extension Declaration {
         let isCast = [" as", " as!", " as?"].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
         let name = String(text[text.utf8.index(after: space)...])
         return isCast && name.first?.isUppercase == true ? TypeText.bare(of: name) : nil
-    }
-
-    /// Whether the first parenthesis is closed by the last character.
-    private static func isOneGroup(_ bytes: Substring.UTF8View) -> Bool {
-        var depth = 0
-        for (index, byte) in zip(bytes.indices, bytes) {
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
-            if depth == 0 { return bytes.index(after: index) == bytes.endIndex }
-        }
-        return false
     }
 }

@@ -33,16 +33,23 @@ package final class AppDeclarations {
     }
 
     /// The declarations and extensions of all types with a simple name.
-    package func parts(named name: String) -> [DeclaredPart] {
-        let old = standing.places(named: name).map {
-            DeclaredPart(file: standing.file(of: $0), declaration: $0.declaration)
+    package func parts(named name: String) -> [DeclaredPart] { parts { $0.places(named: name) } }
+
+    /// The functions, initialisers and enum cases of all types with a name.
+    func functions(named name: String) -> [DeclaredPart] {
+        parts { $0.types.flatMap { $0.members(named: name) } }.filter { $0.declaration.isCallable }
+    }
+
+    /// What the app declares in files that stay, and in those that the change set writes.
+    private func parts(_ places: (AppModel) -> [Place]) -> [DeclaredPart] {
+        func parts(of model: AppModel) -> [DeclaredPart] {
+            places(model).map { DeclaredPart(file: model.file(of: $0), declaration: $0.declaration) }
         }
-        return old.filter { !changed.contains($0.file.path) }
-            + written.places(named: name).map { DeclaredPart(file: written.file(of: $0), declaration: $0.declaration) }
+        return parts(of: standing).filter { !changed.contains($0.file.path) } + parts(of: written)
     }
 
     /// The type that one of some declarations of a name declares, with its extensions.
-    package func known(_ name: String, declaredBy types: [DeclaredPart]) -> KnownType {
+    func known(_ name: String, declaredBy types: [DeclaredPart]) -> KnownType {
         let first = types[0]
         let key = TypeKey(
             name: name,
@@ -56,15 +63,26 @@ package final class AppDeclarations {
     }
 
     /// The types of the app that name one of these types in an inheritance clause.
-    package func types(inheriting names: Set<String>) -> [TypeDeclaration] {
-        let old = standing.types.filter { !changed.contains(standing.file(of: $0).path) }
-        return (old + written.types).filter { type in type.inherited.contains { names.contains($0.name) } }
+    package func types(inheriting names: Set<String>) -> [KnownType] {
+        types { type in type.inherited.contains { names.contains($0.name) } }
     }
 
-    /// The file of a type of `types(inheriting:)`.
-    package func file(of type: TypeDeclaration) -> SourceFile {
-        let isWritten = written.types(named: type.name).contains { $0 === type }
-        return isWritten ? written.file(of: type) : standing.file(of: type)
+    /// The types of the app that satisfy a condition.
+    func types(where isWanted: (TypeDeclaration) -> Bool) -> [KnownType] {
+        parts { $0.types.filter(isWanted).map(\.place) }.map(type)
+    }
+
+    /// The type that a declaration declares or extends, with all of its parts.
+    package func type(of part: DeclaredPart) -> KnownType { type(of: part, isInherited: false) }
+
+    private func type(of part: DeclaredPart, isInherited: Bool) -> KnownType {
+        let top = Viewpoint(file: part.file, enclosing: [])
+        if part.declaration.kind == .extension, let path = TypeText(part.declaration.name).path,
+            let extended = type(path, from: top, isInherited: isInherited)
+        {
+            return extended
+        }
+        return known(TypeText.bare(of: part.declaration.name), declaredBy: [part])
     }
 
     /// The type that a name or dotted path means at a place; `nil` if the app does not declare it, or that is not sure.
@@ -84,18 +102,16 @@ package final class AppDeclarations {
         for declaration in place.enclosing.reversed() {
             if place.isGeneric(name, in: declaration) { return nil }
             guard declaration.kind.hasMembers else { continue }
-            let outer = DeclaredPart(file: place.file, declaration: declaration)
-            let around = known(TypeText.bare(of: declaration.name), declaredBy: [outer])
-            if around.isRepresentable { return nil }
-            let found = isInherited ? outer.members(named: name) : around.members(named: name)
+            let part = DeclaredPart(file: place.file, declaration: declaration)
+            let around = type(of: part, isInherited: isInherited)
+            if around.isRepresentable, ForeignTypes.mayDeclare(name) { return nil }
+            let found = isInherited ? around.ownMembers(named: name) : around.members(named: name)
             if found.contains(where: { !$0.declaration.kind.isType && $0.declaration.kind != .case }) { return nil }
             let types = found.filter { $0.declaration.kind.isType }
             if !types.isEmpty { return known(name, declaredBy: types) }
         }
-        let all = parts(named: name)
-        let types = all.filter { part in
-            part.declaration.kind.isType && part.declaration.parent == nil && isVisible(part, in: place.file)
-        }
+        let all = parts { $0.types(named: name).map(\.place) }
+        let types = all.filter { $0.declaration.parent == nil && isVisible($0, in: place.file) }
         return types.isEmpty ? nil : known(name, declaredBy: types)
     }
 

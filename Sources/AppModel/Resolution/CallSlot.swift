@@ -28,13 +28,6 @@ package struct CallSlot {
         isVariadic = false
     }
 
-    /// The parameter of a memberwise initialiser.
-    private init(_ property: Declaration) {
-        let type = property.type?.text ?? ""
-        let hasDefault = property.initialValue != nil || property.kind == .var && type.hasSuffix("?")
-        self.init(label: property.name, type: type, hasDefault: hasDefault)
-    }
-
     /// Whether a name is that of an icon: `symbolName`.
     package static func isIcon(_ name: String) -> Bool {
         ["icon", "symbol", "image"].contains { name.lowercased().contains($0) }
@@ -47,27 +40,12 @@ package struct CallSlot {
     package var isText: Bool {
         ["String", "String?", "Text", "Text?", "LocalizedStringKey", "LocalizedStringResource"].contains(type)
     }
-
-    /// The parameters of the initialisers of a type, or of its next superclass that declares any. A structure whose own
-    /// are all in extensions has the memberwise one, too.
-    package static func initializers(of type: TypeDeclaration, in app: AppModel) -> [[CallSlot]] {
-        let all = type.lineage(in: app).lazy.map { ancestor in
-            ancestor.initializers.filter { !$0.isCoder && !$0.hasModifier(.private, or: .fileprivate) }
-        }
-        let declared = all.first { !$0.isEmpty } ?? []
-        let slots = declared.map { $0.parameters.map(CallSlot.init) }
-        guard type.kind == .struct, declared.allSatisfy({ $0.parent?.kind == .extension }) else { return slots }
-        return slots + [type.storedProperties.filter { $0.kind == .var || $0.initialValue == nil }.map { CallSlot($0) }]
-    }
-
-    /// The parameters of the functions of a type with a name, also of its superclasses, protocols and their extensions.
-    package static func functions(_ name: String, of type: TypeDeclaration, in app: AppModel) -> [[CallSlot]] {
-        (type.lineage(in: app) + type.protocols(in: app)).flatMap { $0.members(named: name) }
-            .filter { $0.declaration.kind == .func }.map { $0.declaration.parameters.map(CallSlot.init) }
-    }
 }
 
 extension Declaration {
     /// Whether this is `init(coder:)`, which no code calls.
     package var isCoder: Bool { kind == .`init` && parameters.first?.label == "coder" }
+
+    /// Whether calls name it: a function, initialiser or enum case.
+    package var isCallable: Bool { [.func, .`init`, .case].contains(kind) }
 }

@@ -11,6 +11,11 @@ package struct ChangedFile {
 
     package var outline: Outline { file.outline }
 
+    /// A file of which all is looked at.
+    package init(_ file: SourceFile) {
+        self.init(file, changing: nil, to: Array(file.outline.source.bytes))
+    }
+
     package init(_ file: SourceFile, changing old: [UInt8]?, to new: [UInt8]) {
         self.file = file
         code = file.code()

@@ -1,17 +1,25 @@
 import Diagnostics
 import SwiftOutline
 
-/// What expressions in a changed file mean: the app's types of their values, where that is sure.
+/// What the names and expressions in a file refer to, as far as the app's declarations tell.
+///
+/// What it cannot know is `unknown`, and each asker decides what to do then: the reference check trusts it, a copy falls back to
+/// all declarations of the name.
 package struct CodeScope {
     /// A value of one of the app's types, or the type itself.
     package struct Typed {
-        package var type: KnownType
+        package let type: KnownType
         package var isType = false
-        var isOptional = false
+    }
 
-        package init(type: KnownType, isType: Bool = false, isOptional: Bool = false) {
-            (self.type, self.isType, self.isOptional) = (type, isType, isOptional)
-        }
+    /// What an expression refers to.
+    package enum Meaning {
+        case value(Typed)
+        /// The members of a type with a name: one, or several that overload each other; none if the app declares none.
+        case members([DeclaredPart], of: Typed)
+        case unknown
+
+        fileprivate init(_ value: Typed?) { self = value.map(Meaning.value) ?? .unknown }
     }
 
     package let changed: ChangedFile
@@ -24,8 +32,9 @@ package struct CodeScope {
     package init(_ changed: ChangedFile, in app: AppDeclarations) {
         (self.changed, self.app) = (changed, app)
         let members = changed.outline.allDeclarations.filter { $0.hasCode && changed.isAdded($0.range) }
+        let introducing = LocalNames.Introducing(changed.code)
         locals = Dictionary(
-            members.map { ($0.range.lowerBound, LocalNames(in: $0.codeRange, of: changed)) },
+            members.map { ($0.range.lowerBound, LocalNames(in: $0.codeRange, of: changed.outline, introducing)) },
             uniquingKeysWith: { first, _ in first }
         )
     }
@@ -33,65 +42,76 @@ package struct CodeScope {
     /// The type around a place; `nil` in extensions with conditions, where `self` may have more members.
     package func selfType(at place: Viewpoint) -> Typed? {
         guard let index = place.enclosing.lastIndex(where: \.kind.hasMembers) else { return nil }
-        let declaration = place.enclosing[index]
-        if declaration.kind == .extension {
-            guard declaration.whereClause == nil, let name = TypeText(declaration.name).path else { return nil }
-            return app.type(name, from: Viewpoint(file: place.file, enclosing: [])).map { Typed(type: $0) }
+        let part = DeclaredPart(file: place.file, declaration: place.enclosing[index])
+        let type = app.type(of: part)
+        guard type.kind != .extension, part.declaration.kind != .extension || part.declaration.whereClause == nil else {
+            return nil
         }
-        let part = DeclaredPart(file: place.file, declaration: declaration)
-        return Typed(type: app.known(declaration.name, declaredBy: [part]))
+        return Typed(type: type)
     }
 
     // MARK: - Types
 
     /// The type that a text names at a place.
     package func type(_ text: String, from place: Viewpoint) -> Typed? {
-        let reading = TypeText(text)
-        guard let name = reading.path else { return nil }
+        guard let name = TypeText(text).path else { return nil }
         if name == "Self" { return selfType(at: place) }
-        return app.type(name, from: place).map { Typed(type: $0, isOptional: reading.isOptional) }
+        return app.type(name, from: place).map { Typed(type: $0) }
     }
 
-    // MARK: - Values
+    // MARK: - Expressions
 
+    /// The type of an expression's value, or the type that it names; `nil` if that is not known.
     package func value(of expression: Expression, at place: Viewpoint, depth: Int = 0) -> Typed? {
-        guard depth < Self.deepest else { return nil }
-        switch expression {
-        case .name("self"): return selfType(at: place)
-        case .name("super"):
-            return selfType(at: place)?.type.superclass.map { Typed(type: $0) }
-        case .name(let name): return value(named: name, at: place, depth: depth)
-        case .member(let base, let name):
-            guard let base = value(of: base, at: place, depth: depth + 1) else { return nil }
-            return member(name, of: base, depth: depth)
-        case .call(let callee, _): return result(of: callee, at: place, depth: depth)
-        default: return nil
+        switch meaning(of: expression, at: place, depth: depth) {
+        case .value(let typed): typed
+        case .members(let members, let base): value(of: members, in: base, depth: depth)
+        case .unknown: nil
         }
     }
 
-    private func value(named name: String, at place: Viewpoint, depth: Int) -> Typed? {
+    package func meaning(of expression: Expression, at place: Viewpoint, depth: Int = 0) -> Meaning {
+        guard depth < Self.deepest else { return .unknown }
+        switch expression {
+        case .name("self"): return Meaning(selfType(at: place))
+        case .name("super"): return Meaning(selfType(at: place)?.type.superclass.map { Typed(type: $0) })
+        case .name(let name): return meaning(ofName: name, at: place, depth: depth)
+        case .member(let base, let name):
+            guard let typed = value(of: base, at: place, depth: depth + 1) else { return .unknown }
+            if name == "init", typed.isType || base == .name("self") || base == .name("super") {
+                return .value(Typed(type: typed.type, isType: true))
+            }
+            return member(name, of: typed)
+        case .call(let callee, _): return Meaning(result(of: callee, at: place, depth: depth))
+        default: return .unknown
+        }
+    }
+
+    private func meaning(ofName name: String, at place: Viewpoint, depth: Int) -> Meaning {
         switch local(name, at: place) {
-        case .unknown: return nil
-        case .variable(let declaration): return variable(declaration, at: place, depth: depth)
+        case .unknown: return .unknown
+        case .variable(let declaration): return Meaning(variable(declaration, at: place, depth: depth))
         case nil: break
         }
+        let mayBeType = name.utf8.first?.isUppercase == true
+        if mayBeType, let type = app.type(name, from: place) { return .value(Typed(type: type, isType: true)) }
+        var isOfOuter = false
         for declaration in place.enclosing.reversed() {
             if let parameter = declaration.parameters.last(where: { $0.name == name }) {
-                return parameter.isVariadic ? nil : type(parameter.type.text, from: place)
+                return parameter.isVariadic ? .unknown : Meaning(type(parameter.type.text, from: place))
             }
             guard declaration.kind.hasMembers else { continue }
-            guard let around = selfType(at: place.upTo(declaration)) else { return nil }
-            let members = around.type.members(named: name)
-            if !members.isEmpty { return value(of: members, depth: depth) }
-            if let first = name.utf8.first, first.isUppercase { continue }
-            guard around.type.isClosed else { return nil }
+            guard let around = selfType(at: place.upTo(declaration))?.type else { return .unknown }
+            let members = around.members(named: name)
+            if !members.isEmpty { return .members(members, of: Typed(type: around, isType: isOfOuter)) }
+            guard around.isClosed || mayBeType else { return .unknown }
+            isOfOuter = true
         }
-        guard name.utf8.first?.isUppercase == true else { return nil }
-        return app.type(name, from: place).map { Typed(type: $0, isType: true) }
+        return .unknown
     }
 
     /// What is known of a name that the member around a place introduces; `nil` for other names.
-    package func local(_ name: String, at place: Viewpoint) -> LocalNames.Meaning? {
+    private func local(_ name: String, at place: Viewpoint) -> LocalNames.Meaning? {
         guard place.file === changed.file else { return nil }
         return place.enclosing.lazy.compactMap { locals[$0.range.lowerBound]?[name] }.first
     }
@@ -104,52 +124,47 @@ package struct CodeScope {
         return self.value(of: outline.expression(in: value.range), at: place, depth: depth + 1)
     }
 
-    private func member(_ name: String, of base: Typed, depth: Int) -> Typed? {
+    private func member(_ name: String, of base: Typed) -> Meaning {
         if base.isType {
-            if name == "self" || name == "Type" { return nil }
-            if let nested = base.type.nested(name) { return Typed(type: nested, isType: true) }
+            if name == "self" || name == "Type" { return .unknown }
+            if let nested = base.type.nested(name) { return .value(Typed(type: nested, isType: true)) }
         }
-        let found = base.type.members(named: name)
-        if found.contains(where: { $0.declaration.kind == .case }) {
-            return base.isType ? Typed(type: base.type) : nil
-        }
-        return value(of: found, depth: depth)
+        return .members(base.type.members(named: name), of: base)
     }
 
-    /// The value of a property, if all of its declarations agree.
-    private func value(of members: [DeclaredPart], depth: Int) -> Typed? {
+    /// The value of a case or property, if all of its declarations agree.
+    private func value(of members: [DeclaredPart], in base: Typed, depth: Int) -> Typed? {
+        if members.contains(where: { $0.declaration.kind == .case }) {
+            return base.isType ? Typed(type: base.type) : nil
+        }
         guard let first = members.first,
             members.allSatisfy({ $0.declaration.kind == .var || $0.declaration.kind == .let })
         else { return nil }
         let types = Set(members.map { $0.declaration.type?.text })
         guard types.count == 1 else { return nil }
-        return variable(first.declaration, at: Viewpoint(first), depth: depth + 1)
+        return variable(first.declaration, at: Viewpoint(first), depth: depth + 1) ?? inherited(first, by: base.type)
+    }
+
+    /// The value of a property whose type is a generic parameter of the superclass: a `CartViewModel` in a class that inherits
+    /// from `BaseViewController<CartViewModel>`.
+    private func inherited(_ property: DeclaredPart, by type: KnownType) -> Typed? {
+        guard let parameter = property.declaration.type, let superclass = type.superclass,
+            superclass.parts.contains(where: { $0.declaration == property.declaration.parent })
+        else { return nil }
+        let stated = type.parts[0].inheritedNames.first ?? ""
+        let arguments = GenericArguments(of: stated, for: superclass.parts[0].declaration)
+        return arguments[TypeText(parameter.text).name].flatMap { self.type($0, from: Viewpoint(type.parts[0])) }
     }
 
     private func result(of callee: Expression, at place: Viewpoint, depth: Int) -> Typed? {
-        if case .member(let base, "init") = callee, let type = value(of: base, at: place, depth: depth + 1), type.isType
-        {
-            return Typed(type: type.type)
-        }
-        if let type = value(of: callee, at: place, depth: depth + 1) {
-            return type.isType ? Typed(type: type.type, isOptional: true) : nil
-        }
-        let functions = functions(of: callee, at: place, depth: depth)
-        guard let first = functions.first, let text = first.declaration.type?.text,
-            functions.allSatisfy({ $0.declaration.kind == .func && $0.declaration.type?.text == text })
-        else { return nil }
-        return type(text, from: Viewpoint(first))
-    }
-
-    /// The members that a callee may mean.
-    package func functions(of callee: Expression, at place: Viewpoint, depth: Int = 0) -> [DeclaredPart] {
-        switch callee {
-        case .name(let name):
-            guard local(name, at: place) == nil, let type = selfType(at: place)?.type else { return [] }
-            return type.members(named: name)
-        case .member(let base, let name):
-            return value(of: base, at: place, depth: depth + 1)?.type.members(named: name) ?? []
-        default: return []
+        switch meaning(of: callee, at: place, depth: depth + 1) {
+        case .value(let typed): return typed.isType ? Typed(type: typed.type) : nil
+        case .members(let functions, _):
+            guard let first = functions.first, let text = first.declaration.type?.text,
+                functions.allSatisfy({ $0.declaration.kind == .func && $0.declaration.type?.text == text })
+            else { return nil }
+            return type(text, from: Viewpoint(first))
+        case .unknown: return nil
         }
     }
 }

@@ -4,12 +4,10 @@ extension KnownType {
     /// The initialisers that code in a file can call: declared, memberwise, inherited, and of protocols' extensions.
     package func initializers(from file: SourceFile, depth: Int = 0) -> Signatures {
         var found = Signatures()
-        let own = parts.flatMap { $0.members(named: "init") }.filter { $0.declaration.kind == .`init` }
+        let own = ownMembers(named: "init").filter { $0.declaration.kind == .`init` }
         found.all = own.filter { !$0.isPrivate || $0.file.path == file.path }.map(Signature.init)
-        guard kind != .protocol, !hasUnknownAttributes, depth < 20 else {
-            found.isComplete = false
-            return found
-        }
+        found.isComplete = kind != .protocol && !hasUnknownAttributes && depth < 20
+        guard kind != .protocol, depth < 20 else { return found }
         let protocols = lineage.parts.filter { part in
             part.declaration.kind == .protocol || part.declaration.kind == .extension
         }
@@ -32,7 +30,7 @@ extension KnownType {
         let designated = own.filter { !$0.hasModifier("convenience") }
         let overrides = own.contains { $0.hasModifier("override") }
         if let superclass {
-            let isRequired = own.contains { $0.hasModifier("required") }
+            let isRequired = own.contains { $0.hasModifier("required") && !$0.isCoder }
             guard designated.isEmpty || overrides || isRequired else { return }
             let inherited = superclass.initializers(from: file, depth: depth + 1)
             found.all += inherited.all

@@ -73,11 +73,21 @@ package final class KnownType {
 
     package func members(named name: String) -> [DeclaredPart] { membersByName[name] ?? [] }
 
+    /// The members that the type's own declarations and extensions have.
+    func ownMembers(named name: String) -> [DeclaredPart] { parts.flatMap { $0.members(named: name) } }
+
+    /// Whether the type, or one that it inherits from, declares the member with a name at a place.
+    package func has(_ offset: Int, in file: SourceFile) -> Bool {
+        let around = file.outline.declarations(around: offset)
+        let part = around.last { $0.kind.hasMembers && !$0.nameRange.contains(offset) }
+        return lineage.parts.contains { $0.declaration == part }
+    }
+
     /// A type within the type.
     ///
     /// - Parameter isOwn: Whether inherited ones do not count: what a type inherits is not known before its inheritance clause is.
     package func nested(_ name: String, isOwn: Bool = false) -> KnownType? {
-        let found = isOwn ? parts.flatMap { $0.members(named: name) } : members(named: name)
+        let found = isOwn ? ownMembers(named: name) : members(named: name)
         let types = found.filter { $0.declaration.kind.isType }
         return types.isEmpty ? nil : app.known(name, declaredBy: types)
     }

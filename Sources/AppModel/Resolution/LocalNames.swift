@@ -1,9 +1,9 @@
 import SwiftOutline
 
 /// The names that the body of a member introduces, so that they hide the members and parameters around it.
-package struct LocalNames {
+struct LocalNames {
     /// What is known of a local name.
-    package enum Meaning {
+    enum Meaning {
         /// One `let` or `var` declares it.
         case variable(Declaration)
         /// It is introduced several times, or by a pattern, a closure or a loop.
@@ -13,9 +13,20 @@ package struct LocalNames {
     private var meanings: [String: Meaning] = ["error": .unknown, "newValue": .unknown, "oldValue": .unknown]
     private let outline: Outline
 
+    /// The code of a file that introduces names, which is found once for all bodies.
+    struct Introducing {
+        let signatures: [Range<Int>]
+        let variables: [Declaration]
+
+        init(_ code: Code) {
+            signatures = code.closures.compactMap { $0.signature?.range }
+            variables = code.declarations.filter { $0.kind == .let || $0.kind == .var }
+        }
+    }
+
     /// - Parameter range: The bytes of the body.
-    init(in range: Range<Int>, of changed: ChangedFile) {
-        outline = changed.outline
+    init(in range: Range<Int>, of outline: Outline, _ introducing: Introducing) {
+        self.outline = outline
         let tokens = outline.tokens.indices(in: range)
         for index in tokens {
             switch outline.tokens[index].keyword {
@@ -24,12 +35,10 @@ package struct LocalNames {
             default: break
             }
         }
-        for closure in changed.code.closures where range.contains(closure.range.lowerBound) {
-            guard let signature = closure.signature else { continue }
-            for index in outline.tokens.indices(in: signature.range) { add(index) }
+        for signature in introducing.signatures where range.contains(signature.lowerBound) {
+            for index in outline.tokens.indices(in: signature) { add(index) }
         }
-        for declaration in changed.code.declarations where range.contains(declaration.range.lowerBound) {
-            guard declaration.kind == .let || declaration.kind == .var else { continue }
+        for declaration in introducing.variables where range.contains(declaration.range.lowerBound) {
             if case .once = count[declaration.name] ?? .never { meanings[declaration.name] = .variable(declaration) }
         }
     }

@@ -80,7 +80,7 @@ struct FragmentFinder {
         case .argument:
             guard let argument = element.argument, let label = argument.label, map.matches(label) else { return nil }
             let token = outline.tokens.firstIndex(from: element.range.lowerBound)
-            let site = resolver.meant(token, in: file)?.first
+            let site = resolver.candidates(for: token, in: file)?.first
             let declaration = site.flatMap { resolver.app.files[$0.file].outline.declarations(around: $0.offset).last }
             if declaration?.isOfOneParameter == true { return nil }
             return fragment(element, .argument)

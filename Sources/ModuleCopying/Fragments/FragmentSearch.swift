@@ -120,7 +120,9 @@ struct FragmentSearch {
             var methods: Set<CodeFragment> = []
             // An import says nothing more.
             return mentions(in: file).filter { token, offset in
-                guard !copied.holds(offset, in: file), resolver.meant(token, in: file) != nil else { return false }
+                guard !copied.holds(offset, in: file), resolver.candidates(for: token, in: file) != nil else {
+                    return false
+                }
                 guard let fragment = finder.fragment(at: offset), fragment.declaration?.kind == .func else {
                     return true
                 }
@@ -144,7 +146,7 @@ struct FragmentSearch {
     /// Whether the fragment around a mention is repeated.
     private func isRepeated(_ fragment: CodeFragment, _ token: Int, _ finder: FragmentFinder) -> Bool {
         let offset = app.files[fragment.file].outline.tokens[token].start
-        let meaning = resolver.meant(token, in: fragment.file) ?? []
+        let meaning = resolver.candidates(for: token, in: fragment.file) ?? []
         // A label or property of the copied code is repeated with the code that constructs or declares it.
         let isOfOtherCode = meaning.contains { !copied.files.contains($0.file) }
         switch fragment.kind {
@@ -269,7 +271,7 @@ struct FragmentSearch {
 
     /// The declarations outside of the module that a name certainly refers to.
     private func references(_ token: Int, in file: Int) -> [NameSite] {
-        let all = resolver.meant(token, in: file) ?? []
+        let all = resolver.candidates(for: token, in: file) ?? []
         return Set(all.map(\.owner)).count == 1 ? all.filter { !copied.files.contains($0.file) } : []
     }
 }

@@ -25,9 +25,9 @@ struct BoundNames {
             }
             for site in own {
                 let met = outer.filter { other in
-                    // A double in tests meets the requirements of the original only.
-                    let isDouble = app.files[other.file].role == .test
-                    return isAlike(site, other) && (isAbove(other, site) || !isDouble && isAbove(site, other))
+                    // A stand-in in tests meets the requirements of the original only.
+                    let isStandIn = app.files[other.file].role == .test
+                    return isAlike(site, other) && (isAbove(other, site) || !isStandIn && isAbove(site, other))
                 }
                 if !met.isEmpty { names[site.site] = met.map(\.site) }
             }
@@ -49,9 +49,9 @@ struct BoundNames {
         for file in copied.files {
             found.formUnion(requirements(in: file, of: owner.app))
             for token in owner.index.tokens[file] ?? [] {
-                guard let meant = owner.meant(token, in: file) else { continue }
-                let held = meant.filter(copied.holds)
-                guard !held.isEmpty, held.count < meant.count else { continue }
+                guard let candidates = owner.candidates(for: token, in: file) else { continue }
+                let held = candidates.filter(copied.holds)
+                guard !held.isEmpty, held.count < candidates.count else { continue }
                 for site in held where copied.files.contains(site.file) && site.kind != .type {
                     let isOfModule = owner.app.types(named: site.owner).contains {
                         copied.files.contains($0.place.file)

@@ -38,9 +38,14 @@ extension PlannedApp {
         )
     }
 
-    private func slots(of type: String) -> TemplateValue {
-        let slots = model.visibleType(type).flatMap { CallSlot.initializers(of: $0, in: model).first } ?? []
-        return .array(slots.map { .dictionary($0.context) })
+    private func slots(of name: String) -> TemplateValue {
+        guard let type = model.visibleType(name) else { return .array([]) }
+        let part = DeclaredPart(file: model.file(of: type), declaration: type.declaration)
+        let all = withExtendedLifetime(AppDeclarations(standing: model, writing: [])) { app in
+            app.type(of: part).initializers(from: part.file).all
+        }
+        let first = all.first { $0.part?.declaration.isCoder == false }
+        return .array((first?.slots ?? []).map { .dictionary($0.context) })
     }
 
     /// What the app's coordinator protocol asks for, with what it inherits.

@@ -8,12 +8,12 @@ struct CallExamples {
 
     /// - Parameters:
     ///   - function: The function's name; `init` for initialisers.
-    ///   - type: The type that declares it.
+    ///   - type: The name of the type that declares it.
     ///   - own: The names of the module's types, whose code is no example.
-    init(of function: String, in type: TypeDeclaration, app: AppModel, names: NeighbourNames, except own: Set<String>) {
+    init(of function: String, in type: String, app: AppModel, names: NeighbourNames, except own: Set<String>) {
         self.names = names
-        let below = app.types.filter { $0.first?.name == type.name && !own.contains($0.name) }
-        let called = function == "init" ? Set([type.name] + below.map(\.name)) : [function]
+        let below = app.types.filter { $0.first?.name == type && !own.contains($0.name) }
+        let called = function == "init" ? Set([type] + below.map(\.name)) : [function]
         let files = Set(app.sites(of: called, onlyCalled: true).values.joined().map(\.file))
         let inheriting = function == "init" ? below.map(\.place.file) : []
         for file in files.union(inheriting).sorted().map({ app.files[$0] }) where own.isDisjoint(with: file.typeNames) {

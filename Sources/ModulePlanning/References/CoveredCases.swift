@@ -12,8 +12,7 @@ struct CoveredCases {
         return file.typesAndExtensions.filter { $0.kind == .enum }.flatMap { type -> [Problem] in
             let cases = type.members.filter { $0.kind == .case && scope.changed.isAdded($0.range) }
             guard !cases.isEmpty, !cases.contains(where: \.isInsideConditional) else { return [] }
-            let part = DeclaredPart(file: file, declaration: type)
-            let known = scope.app.known(type.name, declaredBy: [part])
+            let known = scope.app.type(of: DeclaredPart(file: file, declaration: type))
             return known.parts.flatMap { part in switches(of: part).flatMap { uncovered(cases, in: $0, of: part) } }
         }
     }

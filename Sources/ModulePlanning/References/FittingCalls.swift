@@ -18,7 +18,6 @@ struct FittingCalls {
         scope.changed.code.calls.filter { call in
             let end = call.argumentsRange?.upperBound ?? call.callee.range.upperBound
             return scope.changed.isAdded(call.range.lowerBound..<max(end, call.range.lowerBound)) && !isPattern(call)
-                && !outline.hasCast(in: call.callee.range)
         }
     }
 
@@ -31,78 +30,23 @@ struct FittingCalls {
     // MARK: - Calls
 
     private func problems(of call: Call) -> [Problem] {
-        let place = scope.changed.viewpoint(at: call.range.lowerBound)
-        let callee = outline.expression(in: call.callee.range)
+        guard let callee = scope.callee(of: call), callee.signatures.isComplete else { return [] }
         let shape = CallShape(call)
-        guard let target = target(of: callee, at: place) else { return [] }
-        let mark = scope.changed.mark(call.callee.range.upperBound - target.name.utf8.count)
-        guard !target.signatures.all.isEmpty || target.signatures.isComplete else { return [] }
-        let fitting = target.signatures.fitting(shape)
-        guard !fitting.isEmpty else {
-            return target.signatures.isComplete ? [misfit(of: shape, target, at: mark)] : []
+        let fitting = callee.signatures.fitting(shape)
+        guard let first = fitting.first else {
+            let mark = scope.changed.mark(call.callee.range.upperBound - callee.name.utf8.count)
+            return [misfit(of: shape, callee, at: mark)]
         }
-        guard target.signatures.isComplete, fitting.count == 1, let slots = fitting[0].slots(for: shape),
-            let part = fitting[0].part
-        else { return [] }
+        guard fitting.count == 1, let slots = first.slots(for: shape), let part = first.part else { return [] }
         return zip(call.arguments, slots).compactMap { argument, slot in
             slot.isVariadic ? nil : problem(in: argument.value.range, as: slot.type, from: Viewpoint(part))
         }
     }
 
-    /// What a call may mean.
-    private struct Target {
-        /// The last word of the callee.
-        let name: String
-        let type: KnownType
-        let signatures: Signatures
-    }
-
-    private func target(of callee: Expression, at place: Viewpoint) -> Target? {
-        switch callee {
-        case .member(let base, "init"):
-            guard let typed = scope.value(of: base, at: place),
-                typed.isType || base == .name("super") || base == .name("self")
-            else { return nil }
-            return initializers(of: typed.type, as: "init", at: place)
-        case .member(let base, let name):
-            guard let typed = scope.value(of: base, at: place) else { return nil }
-            if typed.isType, let nested = typed.type.nested(name) {
-                return initializers(of: nested, as: name, at: place)
-            }
-            return functions(name, of: typed)
-        case .name(let name):
-            if let typed = scope.value(of: callee, at: place) {
-                return typed.isType ? initializers(of: typed.type, as: name, at: place) : nil
-            }
-            guard scope.local(name, at: place) == nil, let typed = scope.selfType(at: place),
-                !typed.type.members(named: name).isEmpty
-            else { return nil }
-            return functions(name, of: typed)
-        default: return nil
-        }
-    }
-
-    private func initializers(of type: KnownType, as name: String, at place: Viewpoint) -> Target? {
-        Target(name: name, type: type, signatures: type.initializers(from: place.file))
-    }
-
-    private func functions(_ name: String, of typed: CodeScope.Typed) -> Target? {
-        let members = typed.type.members(named: name)
-        guard typed.type.isClosed, !ForeignTypes.commonMembers.contains(name),
-            members.allSatisfy({ $0.declaration.kind == .func || $0.declaration.kind == .case }),
-            !typed.isType || typed.type.kind != .protocol
-        else { return nil }
-        // A function of the type may be taken from the type itself, and a case has no other instance.
-        if typed.isType, members.contains(where: { $0.declaration.kind == .func && !$0.declaration.isOfType }) {
-            return nil
-        }
-        return Target(name: name, type: typed.type, signatures: Signatures(all: members.map(Signature.init)))
-    }
-
-    private func misfit(of shape: CallShape, _ target: Target, at mark: SourceMark) -> Problem {
-        let (name, type) = (target.name, target.type)
+    private func misfit(of shape: CallShape, _ callee: CodeScope.Callee, at mark: SourceMark) -> Problem {
+        let (name, type) = (callee.name, callee.type)
         let isInitializer = name == "init" || name == type.name
-        let known = target.signatures.all.filter { $0.part != nil }
+        let known = callee.signatures.all.filter { $0.part != nil }
         guard let nearest = known.first, let part = nearest.part else {
             guard !isInitializer else {
                 return Problem(
@@ -174,12 +118,12 @@ struct FittingCalls {
         case .implicitMember(let name):
             return member(name, of: typed.type, at: scope.changed.mark(range.lowerBound + 1))
         case .call(.implicitMember(let name), let arguments):
-            guard let target = functions(name, of: CodeScope.Typed(type: typed.type, isType: true)),
+            let callee = CodeScope.Callee(name, of: typed.type)
+            let shape = CallShape(labels: arguments.map(\.label))
+            guard callee.signatures.isComplete, callee.signatures.fitting(shape).isEmpty,
                 !arguments.contains(where: { if case .closure = $0.value { true } else { false } })
             else { return nil }
-            let shape = CallShape(labels: arguments.map(\.label))
-            guard target.signatures.fitting(shape).isEmpty else { return nil }
-            return misfit(of: shape, target, at: scope.changed.mark(range.lowerBound + 1))
+            return misfit(of: shape, callee, at: scope.changed.mark(range.lowerBound + 1))
         default: return nil
         }
     }

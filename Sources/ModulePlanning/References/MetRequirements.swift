@@ -36,11 +36,8 @@ struct MetRequirements {
         let added = part.members.filter { scope.changed.isAdded($0.declaration.range) }
         guard !added.isEmpty, !app.standing.types(named: part.declaration.name).isEmpty else { return [] }
         return app.types(inheriting: [part.declaration.name]).flatMap { type -> [Problem] in
-            let file = app.file(of: type)
-            let own = DeclaredPart(file: file, declaration: type.declaration)
-            let known = app.known(type.name, declaredBy: [own])
-            let isMeant = known.lineage.parts.contains { $0.mark == part.mark }
-            return known.isConcrete && isMeant ? unmet(added, in: known, at: own.mark) : []
+            guard type.isConcrete, type.lineage.parts.contains(where: { $0.mark == part.mark }) else { return [] }
+            return unmet(added, in: type, at: type.mark)
         }
     }
 
@@ -94,11 +91,10 @@ struct MetRequirements {
     private func isOwn(_ requirement: DeclaredPart, besides type: KnownType) -> Bool {
         let foreign = type.lineage.foreign
         return app.types(inheriting: [requirement.declaration.parent?.name ?? ""]).contains { other in
-            guard other.kind == type.kind, other.name != type.name else { return false }
-            let part = DeclaredPart(file: app.file(of: other), declaration: other.declaration)
-            let known = app.known(other.name, declaredBy: [part])
-            guard foreign.isSubset(of: known.lineage.foreign) else { return false }
-            return known.parts.contains { part in
+            guard other.kind == type.kind, other.name != type.name, foreign.isSubset(of: other.lineage.foreign) else {
+                return false
+            }
+            return other.parts.contains { part in
                 part.members(named: requirement.declaration.name).contains { member in
                     member.declaration.fullName == requirement.declaration.fullName
                         && !member.declaration.hasModifier("override")

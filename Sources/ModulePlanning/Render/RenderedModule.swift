@@ -40,7 +40,7 @@ package struct RenderedModule {
         }
         let names = NeighbourNames(source.module.words, among: context.modules)
         if !context.app.isEmpty, !context.style.manifest.isVerbatim {
-            drafts = drafts.map(CallFitting(drafts, in: context.app.model, names: names).fitted)
+            drafts = CallFitting(drafts, in: context.app.model, names: names).fitted
         }
         pieces = drafts.map { context.renderer.finished($0, of: source.module.type) }
         let types = context.isWired ? Set(pieces.flatMap { $0.file.visibleTypes.map(\.name) }) : []

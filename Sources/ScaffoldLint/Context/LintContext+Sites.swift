@@ -22,17 +22,11 @@ extension LintContext {
         return types.first(where: site.isWithin) ?? types.first
     }
 
-    /// The type of the value whose member a site names, by the properties that lead to it: `self.parent?.cart.clearCache()`; `nil` if
-    /// the path begins with anything else.
+    /// The name of the type whose member a site names; `nil` if that is not known.
     func receiver(of site: Site) -> String? {
-        let outline = model.files[site.file].outline
-        let index = outline.tokens.firstIndex(from: site.offset)
-        let path = (outline.pathStart(of: index)..<index).map { outline.tokens[$0] }
-        let owners = path.filter { ![.period, .postfixQuestion, .exclamation].contains($0.kind) }
-        guard owners.allSatisfy({ $0.kind == .identifier }) else { return nil }
-        return owners.map(outline.text).drop { $0 == "self" }.reduce(scope(of: site)) { owner, name in
-            owner.flatMap(model.type)?.members(named: name).first.flatMap { typeName(of: $0.declaration) }
-        }
+        let file = model.files[site.file]
+        let scope = CodeScope(ChangedFile(file), in: AppDeclarations(standing: model, writing: []))
+        return scope.owner(ofName: file.outline.tokens.firstIndex(from: site.offset))?.name
     }
 
     /// Whether a type of some roles makes a type, or calls the method of that name.

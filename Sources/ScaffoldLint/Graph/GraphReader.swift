@@ -104,9 +104,9 @@ package struct GraphReader {
         _ finder: inout GraphTargetFinder
     ) -> [AppGraph.Edge] {
         guard member.declaration.bodyRange != nil else { return [] }
-        let scope = LinkScope(model: app.model, file: member.file, owner: type.name)
-        return scope.outline.code(in: member.declaration).calls.flatMap { call -> [AppGraph.Edge] in
-            guard case .call(.member(let base, let method), let arguments) = scope.expression(call.range),
+        let outline = app.model.file(of: member).outline
+        return outline.code(in: member.declaration).calls.flatMap { call -> [AppGraph.Edge] in
+            guard case .call(.member(let base, let method), let arguments) = outline.expression(in: call.range),
                 let property = base.path?.last, let coordinator = coordinator(property, of: type)
             else { return [] }
             let targets = finder.targets(of: method, arguments, on: coordinator)

@@ -138,9 +138,9 @@ struct GraphTargetFinder {
 
     /// The targets of calls on another coordinator: `parent?.ordersCoordinator.push(.detail(id: id))`.
     private mutating func passedOn(in member: Place, of coordinator: String) -> [String] {
-        let scope = LinkScope(model: app.model, file: member.file, owner: coordinator)
-        let found = scope.outline.code(in: member.declaration).calls.flatMap { call -> [String] in
-            guard case .call(let callee, let arguments) = scope.expression(call.range) else { return [] }
+        let outline = app.model.file(of: member).outline
+        let found = outline.code(in: member.declaration).calls.flatMap { call -> [String] in
+            guard case .call(let callee, let arguments) = outline.expression(in: call.range) else { return [] }
             let linked = linked(arguments)
             guard linked.isEmpty else { return linked }
             guard case .member(let base, _) = callee, let property = base.path?.last,

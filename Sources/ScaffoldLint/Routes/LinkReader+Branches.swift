@@ -60,7 +60,7 @@ extension LinkReader {
         guard case .call(let callee, let arguments) = expression, case .url(let type?) = frame.scope.value(expression),
             let function = function(callee, arguments, frame), function.declaration.kind == .`init`
         else { return LinkConditions.always }
-        let values = Self.values(of: function.declaration, arguments, in: frame.scope)
+        let values = values(of: function, arguments, in: frame.scope)
         guard model.type(type) != nil, let rest = LinkTargetFinder(steps(of: function, given: values)).rest,
             rest.count == 1
         else { return LinkConditions.always }
@@ -152,7 +152,7 @@ extension LinkReader {
     }
 
     /// The types in a list literal, or in the property of a name: `[HomeParser(), OrdersParser.self]`.
-    func listedTypes(_ expression: Expression, _ frame: Frame) -> [String]? {
+    mutating func listedTypes(_ expression: Expression, _ frame: Frame) -> [String]? {
         switch expression {
         case .array(let items):
             let types = items.compactMap { item -> String? in
@@ -163,13 +163,12 @@ extension LinkReader {
                 }
             }
             return types.count == items.count ? types : nil
-        case .name(let name), .member(.name("self"), let name), .member(.name("Self"), let name):
-            guard let owner = frame.scope.owner, let type = model.type(owner) else { return nil }
-            for place in type.members(named: name) {
-                guard let initial = place.declaration.initialValue else { continue }
-                let scope = LinkScope(model: model, file: place.file, owner: owner)
-                guard case .array = scope.expression(initial.range) else { continue }
-                return listedTypes(scope.expression(initial.range), frame)
+        case .name, .member:
+            guard case .members(let properties, _) = meaning(of: expression, frame) else { return nil }
+            for property in properties {
+                guard let initial = property.declaration.initialValue else { continue }
+                let value = property.file.outline.expression(in: initial.range)
+                if case .array = value { return listedTypes(value, frame) }
             }
             return nil
         default: return nil

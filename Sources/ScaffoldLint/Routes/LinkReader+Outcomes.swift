@@ -87,7 +87,7 @@ extension LinkReader {
         if let steps = listed(callee, arguments, frame) { return steps }
         if let steps = passedOn(callee, arguments, frame) { return steps }
         if let function = function(callee, arguments, frame) {
-            let found = steps(of: function, given: Self.values(of: function.declaration, arguments, in: frame.scope))
+            let found = steps(of: function, given: values(of: function, arguments, in: frame.scope))
             if found.contains(where: { $0.mayEnd(in: .route) }) {
                 inlined.insert(function.site)
                 return found
@@ -131,51 +131,37 @@ extension LinkReader {
         return found.isEmpty ? nil : found
     }
 
-    /// The function of the app that a call with a part of the URL calls.
-    func function(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
+    /// The function of the app that a call with a part of the URL calls; of several, the one whose parameters fit the values.
+    mutating func function(_ callee: Expression, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
         guard arguments.contains(where: { frame.scope.value($0.value).dependsOnURL }) else { return nil }
-        switch callee {
-        case .name(let name):
-            if name.isCapitalized { return member("init", of: name, arguments, frame) }
-            return frame.scope.owner.flatMap { member(name, of: $0, arguments, frame) }
-                ?? global(name, arguments, frame)
-        case .member(.name(let base), let name), .member(.member(.name("self"), let base), let name):
-            return type(of: base, frame).flatMap { member(name, of: $0, arguments, frame) }
-        case .member(.call(.name(let type), _), let name):
-            return member(name, of: type, arguments, frame)
-        case .member(.member(let base, let nested), let name):
-            return base.path == nil ? nil : member(name, of: nested, arguments, frame)
-        default:
-            return nil
+        let shape = CallShape(labels: arguments.map(\.label))
+        let found = functions(callee, frame).filter { part in
+            part.declaration.isCallable && part.declaration.bodyRange != nil && Signature(part).slots(for: shape) != nil
         }
-    }
-
-    /// The type of a name: the name itself, or the type of a local or a property.
-    private func type(of name: String, _ frame: Frame) -> String? {
-        if ["self", "Self"].contains(name) { return frame.scope.owner }
-        if let type = frame.types[name] { return type }
-        if model.type(name) != nil { return name }
-        guard let owner = frame.scope.owner, let place = model.type(owner)?.members(named: name).first else {
-            return nil
-        }
-        if let written = place.declaration.type?.text { return TypeText.lastName(in: written) }
-        guard let initial = place.declaration.initialValue else { return nil }
-        let scope = LinkScope(model: model, file: place.file, owner: owner)
-        if case .call(.name(let type), _) = scope.expression(initial.range) { return type }
-        return nil
-    }
-
-    /// A member with these labels; of several, the one whose parameters fit the values.
-    private func member(_ name: String, of type: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
-        let found = (model.type(type)?.members(named: name) ?? []).filter { place in
-            place.declaration.bodyRange != nil && Self.takes(place.declaration, name, arguments)
-        }
-        guard found.count > 1 else { return found.first }
-        return found.first { place in
-            (Self.matched(place.declaration, arguments) ?? []).allSatisfy { parameter, argument in
-                Self.suits(frame.scope.value(argument.value), parameter.type.text)
+        let fitting = found.first { part in
+            zip(Signature(part).slots(for: shape) ?? [], arguments).allSatisfy { slot, argument in
+                Self.suits(frame.scope.value(argument.value), slot.type)
             }
-        } ?? found.first
+        }
+        guard let part = fitting ?? found.first, let file = model.position(of: part.file.path.text) else { return nil }
+        return Place(file: file, declaration: part.declaration)
+    }
+
+    /// The functions that a callee may name; those of the file where its base is not known.
+    private mutating func functions(_ callee: Expression, _ frame: Frame) -> [DeclaredPart] {
+        if case .member(.name(let base), let name) = callee, let type = frame.types[base] {
+            return app.type(type, from: Viewpoint(frame.scope.part))?.members(named: name) ?? []
+        }
+        switch meaning(of: callee, frame) {
+        case .value(let typed): return typed.isType ? typed.type.members(named: "init") : []
+        case .members(let members, _): return members
+        case .unknown:
+            guard case .name(let name) = callee else { return [] }
+            let file = frame.scope.part.file
+            return file.outline.declarations.filter { $0.isNamed(name) }.map {
+                DeclaredPart(file: file, declaration: $0)
+            }
+        }
     }
 
     /// Whether a parameter of a type takes a value.
@@ -189,40 +175,11 @@ extension LinkReader {
         }
     }
 
-    private func global(_ name: String, _ arguments: [Expression.Argument], _ frame: Frame) -> Place? {
-        frame.scope.outline.declarations.first { Self.takes($0, name, arguments) }
-            .map { Place(file: frame.scope.file, declaration: $0) }
-    }
-
-    /// Whether a function can be called with these labels.
-    private static func takes(_ declaration: Declaration, _ name: String, _ arguments: [Expression.Argument]) -> Bool {
-        [.func, .`init`].contains(declaration.kind) && declaration.name == name
-            && matched(declaration, arguments) != nil
-    }
-
-    /// The parameters with their arguments; `nil` if the labels do not match.
-    private static func matched(
-        _ declaration: Declaration,
-        _ arguments: [Expression.Argument]
-    ) -> [(parameter: DeclaredParameter, argument: Expression.Argument)]? {
-        var rest = arguments[...]
-        var found: [(parameter: DeclaredParameter, argument: Expression.Argument)] = []
-        for parameter in declaration.parameters {
-            if let next = rest.first, next.label == parameter.argumentLabel {
-                found.append((parameter, next))
-                rest = rest.dropFirst()
-            } else if parameter.defaultValue == nil {
-                return nil
-            }
-        }
-        return rest.isEmpty ? found : nil
-    }
-
-    /// The values of the parameters, by their names.
-    static func values(of declaration: Declaration, _ arguments: [Expression.Argument], in scope: LinkScope)
-        -> [String: LinkValue]
-    {
-        let pairs = (matched(declaration, arguments) ?? []).map { ($0.parameter.name, scope.value($0.argument.value)) }
+    /// The values of a function's parameters, by their names.
+    func values(of function: Place, _ arguments: [Expression.Argument], in scope: LinkScope) -> [String: LinkValue] {
+        let part = DeclaredPart(file: model.file(of: function), declaration: function.declaration)
+        let slots = Signature(part).slots(for: CallShape(labels: arguments.map(\.label))) ?? []
+        let pairs = zip(slots, arguments).map { ($0.name, scope.value($1.value)) }
         return Dictionary(pairs, uniquingKeysWith: { _, last in last })
     }
 }

@@ -12,7 +12,7 @@ extension LinkReader {
             name: found.name,
             values: found.values,
             function: Self.name(of: frame.function.declaration),
-            file: frame.scope.file,
+            file: frame.function.file,
             range: range
         )
     }
@@ -31,7 +31,7 @@ extension LinkReader {
             values: [],
             isAction: true,
             function: Self.name(of: frame.function.declaration),
-            file: frame.scope.file,
+            file: frame.function.file,
             range: action.range
         )
         if case .call(_, let arguments) = frame.scope.expression(action.range) {

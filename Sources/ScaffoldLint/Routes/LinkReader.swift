@@ -7,15 +7,27 @@ import SwiftOutline
 /// Parsers that it calls with parts of the URL are read in place of the call. `docs/routes.md` lists the code that the reader
 /// understands; any other condition becomes an unknown test.
 struct LinkReader {
-    let model: AppModel
+    let app: AppDeclarations
     /// The functions that were read as parts of others.
     var inlined: Set<Site> = []
     /// The functions that are being read, the caller before the called one.
     private var stack: [Site] = []
 
+    /// The scopes of the files with parsers.
+    private var scopes: [ObjectIdentifier: CodeScope] = [:]
+
     private static let deepest = 12
 
-    init(_ model: AppModel) { self.model = model }
+    init(_ model: AppModel) { app = AppDeclarations(standing: model, writing: []) }
+
+    var model: AppModel { app.standing }
+
+    mutating func meaning(of expression: Expression, _ frame: Frame) -> CodeScope.Meaning {
+        let part = frame.scope.part
+        let scope = scopes[ObjectIdentifier(part.file)] ?? CodeScope(ChangedFile(part.file), in: app)
+        scopes[ObjectIdentifier(part.file)] = scope
+        return scope.meaning(of: expression, at: Viewpoint(part))
+    }
 
     /// The state of reading a function.
     struct Frame {
@@ -26,7 +38,7 @@ struct LinkReader {
         let returnsValue: Bool
         /// Calls of other parsers whose results have a local name.
         var pending: [String: Range<Int>] = [:]
-        /// The types of local names.
+        /// The types of `$0` and of variables of loops that stand for listed parsers.
         var types: [String: String] = [:]
     }
 
@@ -36,11 +48,11 @@ struct LinkReader {
         else { return [] }
         stack.append(function.site)
         defer { stack.removeLast() }
-        let owner = function.declaration.parent.map { TypeText.bare(of: $0.name) }
-        let scope = LinkScope(model: model, file: function.file, owner: owner, values: values)
+        let part = DeclaredPart(file: model.file(of: function), declaration: function.declaration)
+        let scope = LinkScope(app: app, part: part, values: values)
         let code = scope.outline.code(in: function.declaration)
         guard let block = code.blocks.first(where: { $0.range == body }) else { return [] }
-        let returned = Self.result(of: function.declaration, owner: owner)
+        let returned = Self.result(of: function.declaration, owner: scope.owner)
         var frame = Frame(scope: scope, function: function, result: returned.type, returnsValue: returned.isValue)
         return steps(block.statements, &frame, isWhole: returned.isValue)
     }
@@ -126,7 +138,6 @@ struct LinkReader {
             let value = frame.scope.value(range)
             frame.scope.values[name] = value
             if value == .unknown { frame.pending[name] = range }
-            if case .call(.name(let type), _) = frame.scope.expression(range) { frame.types[name] = type }
         }
         return []
     }

@@ -1,15 +1,22 @@
 import AppModel
 import SwiftOutline
 
-/// The scope of an expression in a parser: its file, the type around it, and the values of its names.
+/// The scope of an expression in a parser: the function or constant that it is in, and the values of its names.
 struct LinkScope {
-    let model: AppModel
-    let file: Int
-    /// The type that the function belongs to.
-    let owner: String?
+    let app: AppDeclarations
+    let part: DeclaredPart
     var values: [String: LinkValue] = [:]
+    /// How many constants have led to this one.
+    var depth = 0
 
-    var outline: Outline { model.files[file].outline }
+    private static let deepest = 8
+
+    var model: AppModel { app.standing }
+
+    var outline: Outline { part.file.outline }
+
+    /// The type that the function belongs to.
+    var owner: String? { part.declaration.parent.map { TypeText.bare(of: $0.name) } }
 
     func expression(_ range: Range<Int>) -> Expression { outline.expression(in: range) }
 
@@ -141,24 +148,18 @@ extension LinkScope {
 
     /// The text or texts of a constant of a type, or of the file.
     private func constant(_ name: String, of type: String?) -> LinkValue {
-        if let type, let found = model.type(type) {
-            for place in found.members(named: name) {
-                let value = literal(place)
-                if value != .unknown { return value }
-            }
-        }
-        for declaration in outline.declarations where declaration.name == name && declaration.kind == .let {
-            return literal(Place(file: file, declaration: declaration))
-        }
-        return .unknown
+        guard depth < Self.deepest else { return .unknown }
+        let known = type.flatMap { app.type($0, from: Viewpoint(part)) }
+        let ofFile = outline.declarations.filter { $0.name == name && $0.kind == .let }
+        let found = (known?.members(named: name) ?? []) + ofFile.map { DeclaredPart(file: part.file, declaration: $0) }
+        return found.lazy.map(literal).first { $0 != .unknown } ?? .unknown
     }
 
-    private func literal(_ place: Place) -> LinkValue {
-        let declaration = place.declaration
-        guard [.let, .var, .case].contains(declaration.kind), let initial = declaration.initialValue else {
-            return .unknown
-        }
-        let scope = LinkScope(model: model, file: place.file, owner: nil)
+    private func literal(_ constant: DeclaredPart) -> LinkValue {
+        guard [.let, .var, .case].contains(constant.declaration.kind),
+            let initial = constant.declaration.initialValue
+        else { return .unknown }
+        let scope = LinkScope(app: app, part: constant, depth: depth + 1)
         switch scope.expression(initial.range) {
         case .text(let text): return .text(text)
         case .integer(let number): return .number(number)

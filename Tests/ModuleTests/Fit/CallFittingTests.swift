@@ -99,7 +99,7 @@ struct CallFittingTests {
         let names = NeighbourNames(NameWords("Favorites"), among: ModuleNames(["Plots"]))
         let piece = RenderedPiece.ofTest(text)
         let draft = PieceDraft(piece: piece.piece, path: piece.path, text: text, demands: [])
-        return CallFitting([draft], in: app, names: names).fitted(draft).text
+        return CallFitting([draft], in: app, names: names).fitted[0].text
     }
 }
 

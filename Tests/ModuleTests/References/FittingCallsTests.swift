@@ -240,7 +240,10 @@ struct FittingCallsTests {
             """
             struct Use {
                 let list: List
+                let stub: ((Int) -> Void)?
                 func run() {
+                    stub?(1)
+                    self.stub!(1)
                     list[1].go()
                     list["a", default: 1]
                     check(1 == 2, "a")

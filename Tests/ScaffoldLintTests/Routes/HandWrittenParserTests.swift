@@ -277,4 +277,28 @@ struct HandWrittenParserTests {
             #expect(source.rows.allSatisfy { $0.utf8.count < 1000 })
         }
     }
+
+    @Test("a constant is that of the type which its name refers to, and constants that name each other are unknown")
+    func constants() throws {
+        let source = try LinkSource(
+            """
+            enum Place { case home, other }
+            struct Shop { enum Path { static let home = "shop" } }
+            struct Links {
+                enum Path { static let home = "start" }
+                static let first = [second]
+                static let second = [first]
+                static func parse(_ url: URL) -> Place? {
+                    if first.contains(url.host) { return .other }
+                    if url.host == Path.home { return .home }
+                    return nil
+                }
+            }
+            let all = [others]
+            let others = [all]
+            func open(_ url: URL) -> Place? { all.contains(url.host) ? .other : nil }
+            """
+        )
+        #expect(source.rows.last == "//start/… Place.home")
+    }
 }

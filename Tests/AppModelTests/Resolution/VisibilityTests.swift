@@ -52,6 +52,18 @@ struct VisibilityTests {
         #expect(try meaning(of: "Item", in: "A.swift", at: "here", isInherited: true, app) == app.places[1])
     }
 
+    @Test("a type within the type that an extension in another file extends, before one that all files see")
+    func inExtension() throws {
+        let app = try MarkedFiles([
+            "A.swift": "class Base { struct 1️⃣Part {} }\nclass Cart: Base { struct 1️⃣Item {} }",
+            "B.swift": "extension Cart { struct Own {}; func run() { here() } }",
+            "C.swift": "struct Item {}\nstruct Part {}",
+        ])
+        #expect(try meaning(of: "Item", in: "B.swift", at: "here", app) == app.places[1])
+        #expect(try meaning(of: "Item", in: "B.swift", at: "here", isInherited: true, app) == app.places[1])
+        #expect(try meaning(of: "Part", in: "B.swift", at: "here", app) == app.places[0])
+    }
+
     @Test("nothing for sure where a generic parameter or another member has the name")
     func hidden() throws {
         let app = try MarkedFiles([

@@ -1,0 +1,118 @@
+import Diagnostics
+import SwiftOutline
+
+extension CodeScope {
+    /// The type whose member a name is: of the base before it, of the place that asks for an implicit member, or around the name.
+    ///
+    /// - Parameter index: The index of the name's token.
+    package func owner(ofName index: Int) -> KnownType? {
+        let outline = changed.outline
+        let token = outline.tokens[index]
+        guard index > 0, outline.tokens[index - 1].kind == .period else {
+            let meaning = meaning(of: .name(outline.name(token)), at: changed.viewpoint(at: token.start))
+            if case .members(_, let base) = meaning { return base.type }
+            return nil
+        }
+        let start = outline.startOfBase(of: index)
+        guard start < index - 1 else { return outline.isInKeyPath(index) ? nil : expectedType(at: index - 1) }
+        if start == index - 2, outline.text(outline.tokens[start]) == "$0" {
+            return firstParameter(ofClosureAround: outline.tokens[start].start)
+        }
+        return type(of: outline.bytes(ofTokens: start..<index - 1))
+    }
+
+    /// The type of the value in a range of bytes.
+    private func type(of range: Range<Int>) -> KnownType? {
+        guard !changed.outline.hasCast(in: range) else { return nil }
+        return value(of: changed.outline.expression(in: range), at: changed.viewpoint(at: range.lowerBound))?.type
+    }
+
+    /// The type of the value that a place asks for: an argument's, a switch's, a variable's, the other side of a comparison.
+    private func expectedType(at index: Int) -> KnownType? {
+        let outline = changed.outline
+        let offset = outline.tokens[index].start
+        let place = changed.viewpoint(at: offset)
+        func type(_ text: String?) -> KnownType? { text.flatMap { self.type($0, from: place)?.type } }
+        if let found = changed.code.switches.last(where: { $0.cases.contains { $0.labelRange.contains(offset) } }) {
+            return self.type(of: found.subject.range) ?? enumeration(of: found)
+        }
+        if let (call, argument) = argument(where: { $0.lowerBound == offset }) {
+            return parameter(of: call, argument).flatMap { self.type($0.text, from: $0.place)?.type }
+        }
+        guard index > 1 else { return nil }
+        let before = outline.tokens[index - 1]
+        if before.keyword == .return { return type(outline.declaration(around: offset)?.type?.text) }
+        guard before.kind == .equal || ["==", "!="].contains(outline.text(before)) else { return nil }
+        let variables = place.enclosing + changed.code.declarations
+        if let variable = variables.last(where: { $0.initialValue?.range.lowerBound == offset }) {
+            return type(variable.type?.text)
+        }
+        return self.type(of: outline.bytes(ofTokens: outline.startOfBase(of: index)..<index - 1))
+    }
+
+    /// The app's one enum that has all the cases which a switch names.
+    private func enumeration(of found: Switch) -> KnownType? {
+        let outline = changed.outline
+        let names = found.cases.flatMap(\.items).compactMap { item in
+            outline.firstToken(.period, in: outline.tokens.indices(in: item.range)).map { $0 + 1 }
+        }
+        .map { outline.name(outline.tokens[$0]) }
+        let fitting = app.types { type in
+            type.kind == .enum && names.allSatisfy { name in type.declaration.members.contains { $0.isNamed(name) } }
+        }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    // MARK: - Arguments
+
+    /// The innermost call with an argument whose bytes satisfy a condition.
+    private func argument(where isWanted: (Range<Int>) -> Bool) -> (call: Call, index: Int)? {
+        for call in changed.code.calls.reversed() {
+            if let index = call.arguments.firstIndex(where: { isWanted($0.value.range) }) { return (call, index) }
+        }
+        return nil
+    }
+
+    /// The type of the parameter that an argument goes to, as its declaration spells it at its place, if all that the call may call
+    /// agree.
+    private func parameter(of call: Call, _ argument: Int) -> (text: String, place: Viewpoint)? {
+        let shape = CallShape(call)
+        let found = signatures(of: call).compactMap { signature -> (text: String, place: Viewpoint)? in
+            guard let part = signature.part, let slot = signature.slots(for: shape)?[argument] else { return nil }
+            return (slot.type, Viewpoint(part))
+        }
+        return Set(found.map(\.text)).count == 1 ? found[0] : nil
+    }
+
+    /// The signatures of what a call calls, or else of all initialisers or functions of its name.
+    private func signatures(of call: Call) -> [Signature] {
+        if let known = callee(of: call)?.signatures.all, !known.isEmpty { return known }
+        let types = app.parts(named: call.name).filter(\.declaration.kind.isType)
+        guard types.isEmpty else { return app.known(call.name, declaredBy: types).initializers(from: changed.file).all }
+        return app.functions(named: call.name).map(Signature.init)
+    }
+
+    /// The type of `$0` in a closure that goes to a parameter such as `(Action) -> Child?`.
+    private func firstParameter(ofClosureAround offset: Int) -> KnownType? {
+        let closures = changed.code.closures.filter { $0.range.contains(offset) }
+        guard let closure = closures.min(by: { $0.range.count < $1.range.count }),
+            let (call, argument) = argument(where: { $0 == closure.range }),
+            let (text, place) = parameter(of: call, argument)
+        else { return nil }
+        let first = String(text.drop { $0 != "(" }.dropFirst().prefix { $0 != "," && $0 != ")" }).trimmingSpaces
+        let stated = changed.outline.declaration(around: offset)?.type?.text ?? ""
+        for declaration in place.enclosing {
+            if let argument = GenericArguments(of: stated, for: declaration)[first] {
+                return type(argument, from: changed.viewpoint(at: offset))?.type
+            }
+        }
+        return type(first, from: place)?.type
+    }
+}
+
+extension Outline {
+    /// The innermost declaration around a place that is no accessor.
+    fileprivate func declaration(around offset: Int) -> Declaration? {
+        declarations(around: offset).last { $0.kind != .accessor }
+    }
+}
