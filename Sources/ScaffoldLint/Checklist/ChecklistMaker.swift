@@ -17,11 +17,9 @@ package struct ChecklistMaker: Sendable {
 
     /// - Throws: `Failure` for an invalid condition in the checklist.
     package func checklist(of inspection: ModuleInspection) throws(Failure) -> ModuleChecklist {
-        var sections: [ModuleChecklist.Section] = []
-        for section in checklist.sections {
-            var items: [ModuleChecklist.Item] = []
-            for item in section.items { items.append(try ticked(item, inspection)) }
-            sections.append(ModuleChecklist.Section(title: section.title, items: items))
+        let sections = try checklist.sections.map { (section) throws(Failure) in
+            let items = try section.items.map { (item) throws(Failure) in try ticked(item, inspection) }
+            return ModuleChecklist.Section(title: section.title, items: items)
         }
         return ModuleChecklist(
             module: inspection.module,
