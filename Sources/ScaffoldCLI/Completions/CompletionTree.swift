@@ -27,8 +27,7 @@ struct CompletionTree {
     /// The options with values as `key:spelling`, so that a script can skip the values.
     var valueOptions: [String] {
         nodes.flatMap { node in
-            node.definition.allSwitches.filter { $0.option != nil }
-                .flatMap { $0.spellings.map { "\(node.key):\($0)" } }
+            node.definition.allSwitches.filter { $0.option != nil }.flatMap { $0.spellings.map { "\(node.key):\($0)" } }
         }
     }
 
