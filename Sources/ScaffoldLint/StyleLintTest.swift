@@ -50,7 +50,7 @@ package struct StyleLintTest: Sendable {
     private func open(_ module: String, _ findings: [Finding], in tree: FileTree) throws(Failure) -> [Problem] {
         guard let checklist else { return [] }
         let verdicts = LintVerdicts(rules: run.rules, findings: findings)
-        let maker = ChecklistMaker(checklist, style: run.style, verdicts: verdicts)
+        let maker = ChecklistMaker(checklist: checklist, style: run.style, verdicts: verdicts)
         let name = Located(module, at: SourceMark(source: module))
         let inspection = try ModuleInspector(style: run.style, in: tree).inspect(name, in: tree)
         let items = try maker.checklist(of: inspection).sections.flatMap(\.items)
