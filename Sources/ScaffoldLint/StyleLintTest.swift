@@ -50,7 +50,7 @@ package struct StyleLintTest: Sendable {
     private func open(_ module: String, _ findings: [Finding], in tree: FileTree) throws(Failure) -> [Problem] {
         guard let checklist else { return [] }
         let verdicts = LintVerdicts(rules: run.rules, findings: findings)
-        let maker = ChecklistMaker(checklist, style: run.style, verdicts: verdicts)
+        let maker = ChecklistMaker(checklist: checklist, style: run.style, verdicts: verdicts)
         let name = Located(module, at: SourceMark(source: module))
         let inspection = try ModuleInspector(style: run.style, in: tree).inspect(name, in: tree)
         let items = try maker.checklist(of: inspection).sections.flatMap(\.items)
@@ -68,21 +68,15 @@ package struct StyleLintTest: Sendable {
             path.fileExtension.map { !StringCatalogue.extensions.contains(String($0)) } ?? true
         }
         var copy = tree
-        let old = try bytes(paths, tree)
+        let old = try paths.map { (path) throws(Failure) in try tree.read(path) }
         for path in paths { try copy.remove(path) }
         let left = try Fixer(run).fix(&copy) { _, _ in true }.left
-        let new = try bytes(paths, copy)
+        let new = try paths.map { (path) throws(Failure) in try copy.read(path) }
         let wrong = zip(paths, zip(old, new)).filter { $1.0 != $1.1 }.map { path, texts in
             let message =
                 texts.1 == nil ? "lint does not report the deleted file" : "--fix restores the file with another text"
             return Problem(message, at: SourceMark(source: path.text))
         }
         return wrong + left.findings.map(Self.problem)
-    }
-
-    private func bytes(_ paths: [RelativePath], _ tree: FileTree) throws(Failure) -> [[UInt8]?] {
-        var all: [[UInt8]?] = []
-        for path in paths { all.append(try tree.read(path)) }
-        return all
     }
 }

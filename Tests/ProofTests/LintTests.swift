@@ -3,9 +3,10 @@ import Diagnostics
 import FileTransaction
 import Foundation
 import ModulePlanning
-import ScaffoldLint
 import TestSupport
 import Testing
+
+@testable import ScaffoldLint
 
 /// Lint has nothing to say about an app that the tool writes, and its checklists have nothing open, whatever the options and
 /// the specs.
@@ -41,7 +42,7 @@ struct LintTests {
 
         let checklist = try #require(try Checklist.of(app.style))
         let verdicts = LintVerdicts(rules: rules, findings: result.findings)
-        let maker = ChecklistMaker(checklist, style: app.style, verdicts: verdicts)
+        let maker = ChecklistMaker(checklist: checklist, style: app.style, verdicts: verdicts)
         let inspector = try ModuleInspector(style: app.style, in: tree)
         for name in app.modules {
             let module = try inspector.inspect(Located(name, at: SourceMark(source: name)), in: tree)

@@ -24,7 +24,7 @@ struct AppContext {
     }
 
     /// The app's sources and modules, as rules see them.
-    func lintContext() throws(Failure) -> LintContext { try AppReader(style: style, rules: rules).app(in: tree) }
+    func lintContext() throws(Failure) -> LintContext { try LintRun(style: style, rules: rules).app(in: tree) }
 
     func lint() throws(Failure) -> LintRun.Result { try lintRun().lint(tree) }
 }

@@ -87,9 +87,8 @@ struct AppLocation {
     static func split(_ path: String) -> (folder: String, name: String?) {
         let path = withoutTrailingSlashes(path)
         guard FileAccess.isFile(path) else { return (path, nil) }
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
-        let name = String(path[path.utf8.index(after: slash)...])
-        return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
+        let (folder, name) = path.folderAndName
+        return (folder, name)
     }
 
     /// The relative path to a folder at or above the current one; absolute for any other folder.

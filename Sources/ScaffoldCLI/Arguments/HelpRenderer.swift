@@ -25,8 +25,7 @@ struct HelpRenderer {
     }
 
     var text: String {
-        let sections =
-            [overview, usage, arguments] + switchSections + [subcommands, hint, examples]
+        let sections = [overview, usage, arguments] + switchSections + [subcommands, hint, examples]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 }

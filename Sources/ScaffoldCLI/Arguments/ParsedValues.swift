@@ -6,8 +6,6 @@ struct ParsedValues: Sendable {
     private var options: [String: [String]] = [:]
     private var flags: Set<String> = []
 
-    init() {}
-
     /// The argument's first value.
     subscript(argument: ArgumentDefinition) -> String? { arguments[argument.name]?.first }
 

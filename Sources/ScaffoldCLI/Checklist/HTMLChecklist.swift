@@ -116,11 +116,6 @@ struct HTMLChecklist {
 
     /// The text in HTML, with back-ticked parts as code.
     private static func code(_ text: String) -> String {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-        guard parts.count % 2 == 1 else { return text.escapedForXML }
-        return parts.enumerated().map { index, part in
-            index % 2 == 1 ? "<code>\(String(part).escapedForXML)</code>" : String(part).escapedForXML
-        }
-        .joined()
+        text.mappingParts(between: "`", inside: { "<code>\($0.escapedForXML)</code>" }, outside: \.escapedForXML)
     }
 }

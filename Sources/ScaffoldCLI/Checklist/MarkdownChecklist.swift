@@ -48,7 +48,7 @@ struct MarkdownChecklist {
         var lines = ["| | " + checklists.map(\.module).joined(separator: " | ") + " |"]
         lines.append("| --- |" + String(repeating: " :-: |", count: checklists.count))
         for (number, item) in first.items.enumerated() {
-            let cells = checklists.map { Self.sign($0.state(ofItem: number)) }
+            let cells = checklists.map { $0.state(ofItem: number).emoji }
             lines.append("| \(item.text.backslashing("|<>")) | " + cells.joined(separator: " | ") + " |")
         }
         lines += ["", "✅ done, ❌ open, 👤 for people, – not needed"]
@@ -57,14 +57,5 @@ struct MarkdownChecklist {
             for item in checklist.items where item.state == .open { lines += self.lines(of: item) }
         }
         return lines
-    }
-
-    private static func sign(_ state: ModuleChecklist.State) -> String {
-        switch state {
-        case .done: "✅"
-        case .open: "❌"
-        case .notNeeded: "–"
-        case .people: "👤"
-        }
     }
 }

@@ -4,16 +4,17 @@ extension ModuleChecklist.State {
     /// All states, in the order of the summary.
     static let summarized: [Self] = [.done, .open, .people, .notNeeded]
 
-    private var shown: (sign: String, words: String, look: TextStyle.Look) {
+    private var shown: (sign: String, emoji: String, words: String, look: TextStyle.Look) {
         switch self {
-        case .done: ("✓", "done", .green)
-        case .open: ("✗", "open", .boldRed)
-        case .notNeeded: ("–", "not needed", .dim)
-        case .people: ("?", "for people", .yellow)
+        case .done: ("✓", "✅", "done", .green)
+        case .open: ("✗", "❌", "open", .boldRed)
+        case .notNeeded: ("–", "–", "not needed", .dim)
+        case .people: ("?", "👤", "for people", .yellow)
         }
     }
 
     var sign: String { shown.sign }
+    var emoji: String { shown.emoji }
     var words: String { shown.words }
     var look: TextStyle.Look { shown.look }
 }

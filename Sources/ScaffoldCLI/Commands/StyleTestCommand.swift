@@ -67,15 +67,13 @@ struct StyleTestCommand: Command {
         let library = try invocation.styles(of: tree)
         let isRecording = invocation.values[Self.record]
         var tests: [StyleTestReport.Tested] = []
-        let progress = ProgressLine(invocation.console, in: invocation.environment)
-        defer { progress.clear() }
         for name in names(library, invocation.values) {
-            progress.show("testing \(name)")
-            let tested = try test(name, library, below: location.folder)
+            let tested = try invocation.showing("testing \(name)") { () throws(Failure) in
+                try test(name, library, below: location.folder)
+            }
             tests.append(tested)
             if isRecording, library.ownNames.contains(name) { try record(tested, in: &tree) }
         }
-        progress.clear()
         if isRecording {
             _ = try tree.beginWriting()
             for problem in try tree.commit() { invocation.console.report(problem) }

@@ -202,27 +202,30 @@ struct ModuleQuestions {
         var copy = tree
         if let request = RequestedCopy(values) {
             guard values[ModuleOptions.name] != nil else { return [] }
-            do throws(Failure) {
-                _ = try request.plan(invocation, in: &copy)
-                return []
-            } catch {
-                return [.input, .conflict].contains(error.kind) ? error.problems.filter { $0.severity == .error } : []
+            return Self.errors([.input, .conflict]) { () throws(Failure) in
+                try request.plan(invocation, in: &copy)
             }
         }
         var values = values
         if !values.isGiven(ModuleOptions.screens) { values.add(usualScreens(values), to: ModuleOptions.screens) }
+        let module: RequestedModule
         do throws(Failure) {
-            let module = try prepared(values)
-            do throws(Failure) {
-                _ = try module.plan(in: &copy)
-                return []
-            } catch {
-                // Problems of the app are shown with the plan, since answers cannot solve them.
-                return error.kind == .input ? error.problems.filter { $0.severity == .error } : []
-            }
+            module = try prepared(values)
         } catch {
             guard error.kind == .input else { throw error }
             return error.problems
+        }
+        // Problems of the app are shown with the plan, since answers cannot solve them.
+        return Self.errors([.input]) { () throws(Failure) in try module.plan(in: &copy) }
+    }
+
+    /// The errors of a plan that fails for one of some reasons; none if it fails for another or succeeds.
+    private static func errors(_ kinds: [Failure.Kind], of plan: () throws(Failure) -> ChangeSet) -> [Problem] {
+        do throws(Failure) {
+            _ = try plan()
+            return []
+        } catch {
+            return kinds.contains(error.kind) ? error.problems.filter { $0.severity == .error } : []
         }
     }
 

@@ -9,12 +9,7 @@ struct DoctorReport: CommandReport {
         ProjectCheck(), ReadinessCheck(), PermissionCheck(), HookCheck(),
     ]
 
-    private struct Entry {
-        let topic: String
-        let diagnosis: Diagnosis
-    }
-
-    private let entries: [Entry]
+    private let entries: [(topic: String, diagnosis: Diagnosis)]
 
     /// Runs the checks; only the first two if the folder is too large for an app, because the others read all of it.
     init(of app: DoctorContext) {
@@ -24,7 +19,7 @@ struct DoctorReport: CommandReport {
         entries = checks.flatMap { check in
             Diagnosis.all { () throws(Failure) in try check.diagnoses(of: app) }
                 .filter { $0.state != .error || errors.insert($0.message).inserted }
-                .map { Entry(topic: check.topic, diagnosis: $0) }
+                .map { (check.topic, $0) }
         }
     }
 

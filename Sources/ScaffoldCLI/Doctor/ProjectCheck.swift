@@ -17,12 +17,8 @@ struct ProjectCheck: DoctorCheck {
             return [Diagnosis(.note, message, advice: "add them by hand")] + projects.projects.map(diagnosis)
         }
         let unread = manifest.unread.map { problem in
-            let place = problem.mark.map { "\($0): " } ?? ""
-            return Diagnosis(
-                .warning,
-                "\(place)\(problem.message)",
-                advice: "runs stop unless what can be read covers their files"
-            )
+            let advice = "runs stop unless what can be read covers their files"
+            return Diagnosis(Problem(problem.message, at: problem.mark, hint: advice, severity: .warning))
         }
         let targets = Self.list(manifest.targets.map { ($0.name, $0.kind) })
         return [Diagnosis(.note, manifest.remark.message + targets, advice: manifest.remark.hint)]

@@ -18,16 +18,11 @@ struct InputFile {
     var name: String { path == Self.standardInput ? "<standard input>" : path }
 
     /// The bytes without a byte order mark; checked to be UTF-8.
-    func read(from console: Console) throws(Failure) -> [UInt8] {
-        guard path == Self.standardInput else { return try read() }
-        return try checked(console.input.readAll(limit: Self.largestSize))
-    }
-
-    /// The bytes of a file, even if its name is `-`.
-    func read() throws(Failure) -> [UInt8] { try checked(try readFile()) }
-
-    private func checked(_ found: [UInt8]) throws(Failure) -> [UInt8] {
-        var bytes = found
+    ///
+    /// - Parameter console: Where `-` is read from; without it, `-` is the name of a file.
+    func read(from console: Console? = nil) throws(Failure) -> [UInt8] {
+        let input = path == Self.standardInput ? console?.input : nil
+        var bytes = if let input { input.readAll(limit: Self.largestSize) } else { try readFile() }
         guard bytes.count <= Self.largestSize else { throw tooLarge }
         if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
         if let offset = Self.firstInvalidByte(in: bytes) {
@@ -42,12 +37,9 @@ struct InputFile {
         YAMLSource(name: name, bytes: try read(from: console))
     }
 
-    func readText(from console: Console) throws(Failure) -> String {
+    func readText(from console: Console? = nil) throws(Failure) -> String {
         String(decoding: try read(from: console), as: UTF8.self)
     }
-
-    /// The text of a file, even if its name is `-`.
-    func readText() throws(Failure) -> String { String(decoding: try read(), as: UTF8.self) }
 
     private func readFile() throws(Failure) -> [UInt8] {
         // Without waiting, so that a pipe without a writer is an empty file.

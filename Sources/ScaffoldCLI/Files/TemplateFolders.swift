@@ -3,17 +3,12 @@ struct TemplateFolders: Sendable {
     private let folders: [String]
 
     /// The folder of the template itself, then the further ones.
-    init(template: String, further: [String]) { folders = [Self.folder(of: template)] + further }
+    init(template: String, further: [String]) { folders = [template.folderAndName.folder] + further }
 
     /// The text of the first file of that name; `nil` if there is none or the name leads out of the folders.
     func text(of name: String) -> String? {
         let parts = name.slashed(omittingEmpty: false)
         guard !parts.contains(".."), parts.first?.isEmpty == false else { return nil }
         return folders.lazy.compactMap { try? InputFile(path: "\($0)/\(name)").readText() }.first
-    }
-
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "" : String(path[..<slash])
     }
 }

@@ -1,8 +1,8 @@
 /// The arguments and options of `scaffold lint`.
 enum LintOptions {
-    private static let reportGroup = "Report options"
-    private static let fixGroup = "Fix options"
-    private static let scopeGroup = "Scope options"
+    private static let reportOptions = SwitchGroup("Report options")
+    private static let fixOptions = SwitchGroup("Fix options")
+    private static let scopeOptions = SwitchGroup("Scope options")
 
     static let paths = ArgumentDefinition(
         "path",
@@ -10,53 +10,43 @@ enum LintOptions {
         kind: .directory,
         help: "Files, folders or modules to report on. If omitted, the whole app."
     )
-    static let format = OptionDefinition(
+    static let format = reportOptions.option(
         "format",
         value: "format[=file]",
-        group: reportGroup,
         isList: true,
         help: "The format: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated. "
             + "With a file, the report goes there."
     )
-    static let strict = FlagDefinition("strict", group: reportGroup, help: "Exit with 1 on warnings, too.")
-    static let lenient = FlagDefinition(
-        "lenient",
-        group: reportGroup,
-        help: "Report errors as warnings, so that a build continues."
-    )
-    static let showAll = FlagDefinition(
+    static let strict = reportOptions.flag("strict", help: "Exit with 1 on warnings, too.")
+    static let lenient = reportOptions.flag("lenient", help: "Report errors as warnings, so that a build continues.")
+    static let showAll = reportOptions.flag(
         "all",
-        group: reportGroup,
         help: "Report each finding of a habit, too: of a rule that most modules break."
     )
-    static let quiet = FlagDefinition("quiet", short: "q", group: reportGroup, help: "Report errors only.")
-    static let baseline = OptionDefinition(
+    static let quiet = reportOptions.flag("quiet", short: "q", help: "Report errors only.")
+    static let baseline = scopeOptions.option(
         "baseline",
         value: "file",
-        group: scopeGroup,
         kind: .file(extensions: ["json"]),
         help: "Hide the findings in the baseline. Removes and lists entries without a finding."
     )
-    static let writeBaseline = OptionDefinition(
+    static let writeBaseline = scopeOptions.option(
         "write-baseline",
         value: "file",
-        group: scopeGroup,
         kind: .file(extensions: ["json"]),
         help: "Write all findings to a baseline instead of reporting them."
     )
-    static let force = FlagDefinition(
+    static let force = reportOptions.flag(
         "force",
         short: "f",
-        group: reportGroup,
         help: "Replace the file even if it is not an earlier report or baseline."
     )
-    static let changedSince = OptionDefinition(
+    static let changedSince = scopeOptions.option(
         "changed-since",
         value: "revision",
-        group: scopeGroup,
         help: "Report only on modules and files that differ from a Git revision."
     )
-    static let fix = FlagDefinition("fix", group: fixGroup, help: "Fix what is safe to fix, and report the rest.")
+    static let fix = fixOptions.flag("fix", help: "Fix what is safe to fix, and report the rest.")
 
     static let all: [any SwitchDefinition] = [
         format, CommonOptions.formatJSON, strict, lenient, quiet, showAll, force, baseline, writeBaseline, changedSince,

@@ -64,8 +64,7 @@ struct OutputFile {
 
     /// The path with links resolved in all but its last component.
     private static func absolute(_ path: String) -> String {
-        let (folder, name) =
-            path.lastSlash.map { (String(path[...$0]), path[path.utf8.index(after: $0)...]) } ?? (".", path[...])
+        let (folder, name) = path.folderAndName
         guard let buffer = realpath(folder, nil) else { return path }
         defer { free(buffer) }
         let resolved = String(cString: buffer)
@@ -91,8 +90,7 @@ struct OutputFile {
         let count = readlink(path, &buffer, buffer.count)
         guard count > 0 else { return nil }
         let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-        guard target.utf8.first != UInt8(ascii: "/"), let slash = path.lastSlash else { return target }
-        return path[...slash] + target
+        return target.utf8.first == UInt8(ascii: "/") ? target : path.folderAndName.folder + "/" + target
     }
 
     // MARK: - Writing
@@ -136,8 +134,4 @@ struct OutputFile {
     private func failure(_ code: Int32) -> Failure {
         Failure(.disk, [Problem("\"\(path)\" cannot be written: \(SystemError.text(of: code))")])
     }
-}
-
-extension String {
-    fileprivate var lastSlash: String.Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 }

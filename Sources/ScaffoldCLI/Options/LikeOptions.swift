@@ -1,23 +1,17 @@
 /// The options of `scaffold module --like`.
 enum LikeOptions {
-    private static let group = "Copy options"
+    private static let options = SwitchGroup("Copy options")
 
-    static let like = OptionDefinition(
+    static let like = options.option(
         "like",
         value: "module",
-        group: group,
         help: "Copy this module of the app under the new name, and repeat what the app has for it."
     )
-    static let full = FlagDefinition(
+    static let full = options.flag(
         "full",
-        group: group,
         help: "Also copy the services, repositories, use cases and entities of its name."
     )
-    static let onlyFolder = FlagDefinition(
-        "only-folder",
-        group: group,
-        help: "Copy nothing outside of the module's folders."
-    )
+    static let onlyFolder = options.flag("only-folder", help: "Copy nothing outside of the module's folders.")
 
     static let all: [any SwitchDefinition] = [like, full, onlyFolder]
 

@@ -1,8 +1,8 @@
 /// The argument and options of `scaffold module`, and of the other commands that take a module's spec.
 enum ModuleOptions {
-    private static let specGroup = "Spec options"
-    private static let styleGroup = "Style options"
-    private static let outputGroup = "Output options"
+    static let specOptions = SwitchGroup("Spec options")
+    static let styleOptions = SwitchGroup("Style options")
+    static let outputOptions = SwitchGroup("Output options")
 
     static let name = ArgumentDefinition(
         "name",
@@ -14,55 +14,47 @@ enum ModuleOptions {
 
     // MARK: - The spec
 
-    static let screens = OptionDefinition(
+    static let screens = specOptions.option(
         "screens",
-        group: specGroup,
         isList: true,
         kind: .candidates(.screens),
         help: "The screens, the first being the root, with their parameters: 'list,detail(itemId: String)'."
     )
-    static let useCases = OptionDefinition(
+    static let useCases = specOptions.option(
         "use-cases",
-        group: specGroup,
         isList: true,
         help: "The module's functions: 'getFavorites -> [Favorite],remove(id: String)'."
     )
-    static let types = OptionDefinition(
+    static let types = specOptions.option(
         "types",
-        group: specGroup,
         isList: true,
         help: "The structs and enums that it declares: 'Favorite(id: String),Mode(create|update)'."
     )
-    static let routes = OptionDefinition(
+    static let routes = specOptions.option(
         "routes",
-        group: specGroup,
         isList: true,
         help: "The URLs of its screens below its own: 'detail=:itemId'; 'detail=none' for no URL."
     )
-    static let aliases = OptionDefinition(
+    static let aliases = specOptions.option(
         "aliases",
         value: "names",
-        group: specGroup,
         isList: true,
         help: "Further first components of its URLs."
     )
-    static let links = OptionDefinition(
+    static let links = specOptions.option(
         "links",
-        group: specGroup,
         isList: true,
         kind: .candidates(.links),
         help: "The screens of other modules that it opens: 'Orders.detail', or 'Orders' for its root."
     )
-    static let tab = OptionDefinition(
+    static let tab = specOptions.option(
         "tab",
         value: "title,icon",
-        group: specGroup,
         help: "The title of its tab and, after a comma, an SF Symbol: 'Favorites,star'; 'none' for no tab."
     )
-    static let spec = OptionDefinition(
+    static let spec = specOptions.option(
         "spec",
         value: "file",
-        group: specGroup,
         kind: .file(extensions: ["yml", "yaml", "json"]),
         help: "Read the spec from a YAML or JSON file, or from standard input with -."
     )
@@ -72,16 +64,14 @@ enum ModuleOptions {
 
     // MARK: - The style
 
-    static let style = OptionDefinition(
+    static let style = styleOptions.option(
         "style",
-        group: styleGroup,
         kind: .candidates(.styles),
         help: "The architecture, one of 'scaffold style list'. If omitted, the app's own."
     )
-    static let option = OptionDefinition(
+    static let option = styleOptions.option(
         "option",
         value: "name=value",
-        group: styleGroup,
         isList: true,
         kind: .candidates(.options),
         help: "An option of the style, one of 'scaffold style show <style>': 'tests=xctest'."
@@ -89,59 +79,47 @@ enum ModuleOptions {
 
     // MARK: - The app and the output
 
-    static let output = OptionDefinition(
+    static let output = outputOptions.option(
         "output",
         short: "o",
         value: "dir",
-        group: outputGroup,
         kind: .directory,
         help: "The app's folder. If omitted, the nearest one upwards with a .scaffold.yml, an Xcode project or a "
             + "Package.swift, or the current one."
     )
-    static let target = OptionDefinition(
+    static let target = outputOptions.option(
         "target",
-        group: outputGroup,
         isList: true,
         help: "The target of the Xcode project that builds the new files. If omitted, that of the files around them."
     )
-    static let dryRun = FlagDefinition(
+    static let dryRun = outputOptions.flag(
         "dry-run",
         short: "n",
-        group: outputGroup,
         help: "Report what would be written, and write nothing."
     )
-    static let diff = FlagDefinition("diff", group: outputGroup, help: "Show the changes to each file.")
-    static let force = FlagDefinition(
-        "force",
-        short: "f",
-        group: outputGroup,
-        help: "Overwrite files that are in the way."
-    )
-    static let partial = FlagDefinition(
+    static let diff = outputOptions.flag("diff", help: "Show the changes to each file.")
+    static let force = outputOptions.flag("force", short: "f", help: "Overwrite files that are in the way.")
+    static let partial = outputOptions.flag(
         "partial",
-        group: outputGroup,
         help: "Wire what can be wired if the app lacks places for the rest."
     )
-    static let check = FlagDefinition(
+    static let check = outputOptions.flag(
         "check",
-        group: outputGroup,
         help: "Also parse every planned file with the Swift compiler before anything is written."
     )
-    static let verify = OptionDefinition(
+    static let verify = outputOptions.option(
         "verify",
         value: "command",
-        group: outputGroup,
         implied: "",
         help:
             "Build the app afterwards, by the command, 'verify' of .scaffold.yml, or 'swift build' in a package. If that "
             + "fails, take everything back."
     )
-    static let unchecked = FlagDefinition(
+    static let unchecked = outputOptions.flag(
         "unchecked",
-        group: outputGroup,
         help: "Write even what does not fit the app's declarations."
     )
-    static let json = FlagDefinition("json", group: outputGroup, help: "Report in JSON.")
+    static let json = outputOptions.flag("json", help: "Report in JSON.")
 
     static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
         guard values.isGiven(verify), values[dryRun] else { return [] }

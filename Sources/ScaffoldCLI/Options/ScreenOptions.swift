@@ -13,37 +13,32 @@ enum ScreenOptions {
         help: "The parameters, if <screen> has none: 'itemId: String'."
     )
 
-    private static let group = "Screen options"
+    private static let options = SwitchGroup("Screen options")
 
-    static let kind = OptionDefinition(
+    static let kind = options.option(
         "kind",
-        group: group,
         kind: .oneOf(ScreenKind.self),
         help: "The purpose of the screen. If omitted, derived from its name and use cases."
     )
-    static let route = OptionDefinition(
+    static let route = options.option(
         "route",
-        group: group,
         help: "Its URL below the module's own: ':itemId/edit'. 'none' leaves it without one."
     )
-    static let presentation = OptionDefinition(
+    static let presentation = options.option(
         "presentation",
         value: "way",
-        group: group,
         kind: .oneOf(Presentation.self),
         help: "How the screen is presented."
     )
-    static let useCases = OptionDefinition(
+    static let useCases = options.option(
         "use-cases",
-        group: group,
         isList: true,
         help: "What it does: 'rename(id: String, title: String)'."
     )
 
-    static let like = OptionDefinition(
+    static let like = options.option(
         "like",
         value: "screen",
-        group: group,
         help: "In a module that was copied with --like: the screen of it to copy."
     )
 

@@ -17,7 +17,7 @@ extension AppOverview {
     }
 
     private static func members(_ summary: Summary) -> [YAMLMember] {
-        let modules = summary.modules.map { name in
+        let modules = summary.result.modules.map { name in
             YAMLValue.members(["name": .string(name), "hasSpec": .bool(summary.kept.contains(name))])
         }
         let findings = YAMLValue.members([
@@ -25,10 +25,10 @@ extension AppOverview {
             "notes": .int(summary.count(.note)), "fixable": .int(summary.fixable),
         ])
         return [
-            YAMLMember("style", .string(summary.style.name)),
-            YAMLMember("styleFrom", .string(summary.evidence.rawValue)),
+            YAMLMember("style", .string(summary.found.style.name)),
+            YAMLMember("styleFrom", .string(summary.found.evidence.rawValue)),
             YAMLMember("configured", .bool(summary.isConfigured)), YAMLMember("modules", .array(modules)),
-            YAMLMember("files", .int(summary.files)), YAMLMember("findings", findings),
+            YAMLMember("files", .int(summary.result.files)), YAMLMember("findings", findings),
         ]
     }
 }

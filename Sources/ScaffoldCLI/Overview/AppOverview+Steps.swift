@@ -33,7 +33,7 @@ extension AppOverview {
 
     private func steps(in summary: Summary) -> [NextStep] {
         var steps: [NextStep] = []
-        if !summary.findings.isEmpty {
+        if !summary.result.findings.isEmpty {
             steps.append(NextStep("scaffold lint", "the findings, with places and reasons"))
         }
         if summary.fixable > 0 {
@@ -45,10 +45,10 @@ extension AppOverview {
             steps.append(NextStep("scaffold init", "writes the app's conventions to a file that you can correct"))
         }
         steps.append(NextStep("scaffold module", "a new module, by answering questions"))
-        if let module = summary.modules.first(where: summary.kept.contains) {
+        if let module = summary.result.modules.first(where: summary.kept.contains) {
             steps.append(NextStep("scaffold screen \(module) <screen>", "another screen for a module"))
         }
-        if let module = summary.modules.first(where: { !summary.kept.contains($0) }) {
+        if let module = summary.result.modules.first(where: { !summary.kept.contains($0) }) {
             steps.append(
                 NextStep(
                     "scaffold adopt \(module)",
@@ -56,7 +56,9 @@ extension AppOverview {
                 )
             )
         }
-        if !summary.modules.isEmpty { steps.append(NextStep("scaffold checklist", "what each module still lacks")) }
+        if !summary.result.modules.isEmpty {
+            steps.append(NextStep("scaffold checklist", "what each module still lacks"))
+        }
         steps.append(NextStep("scaffold doctor", "checks the app, the toolchain and the configuration"))
         steps.append(NextStep("scaffold help", "every command"))
         return steps

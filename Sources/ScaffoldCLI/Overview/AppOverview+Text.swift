@@ -33,7 +33,8 @@ extension AppOverview {
 
     private func lines(on summary: Summary, _ width: Int, _ style: TextStyle) -> [String] {
         let rows = [
-            ("style", "\(summary.style.name), \(summary.evidence.reason)"), ("modules", Self.modules(summary)),
+            ("style", "\(summary.found.style.name), \(summary.found.evidence.reason)"),
+            ("modules", Self.modules(summary)),
             ("lint", Self.findings(summary, style)),
         ]
         return [style(.bold, location.name) + (location.displayPath == "." ? "" : " in \(location.displayPath)")]
@@ -44,10 +45,13 @@ extension AppOverview {
     }
 
     private static func modules(_ summary: Summary) -> String {
-        guard !summary.modules.isEmpty else { return "none yet, in \(summary.files.counted("Swift file"))" }
-        let made = summary.modules.count { summary.kept.contains($0) }
-        let remark = made == summary.modules.count ? "" : made == 0 ? "; none has a spec" : "; \(made) with a spec"
-        return "\(summary.modules.count): \(summary.modules.joined(separator: ", "))\(remark)"
+        guard !summary.result.modules.isEmpty else {
+            return "none yet, in \(summary.result.files.counted("Swift file"))"
+        }
+        let made = summary.result.modules.count { summary.kept.contains($0) }
+        let remark =
+            made == summary.result.modules.count ? "" : made == 0 ? "; none has a spec" : "; \(made) with a spec"
+        return "\(summary.result.modules.count): \(summary.result.modules.joined(separator: ", "))\(remark)"
     }
 
     private static func findings(_ summary: Summary, _ style: TextStyle) -> String {

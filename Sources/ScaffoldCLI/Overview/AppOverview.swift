@@ -17,22 +17,17 @@ struct AppOverview: CommandReport {
 
     /// An app's style, modules and findings.
     struct Summary {
-        let style: StyleManifest
-        let evidence: StyleFinder.Evidence
-        /// The modules' names, sorted.
-        let modules: [String]
+        let found: FoundStyle
+        let result: LintRun.Result
         /// The modules with a kept spec.
         let kept: Set<String>
-        let findings: [Finding]
-        /// The number of Swift files.
-        let files: Int
         /// Whether the app has a `.scaffold.yml`.
         let isConfigured: Bool
 
-        func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+        func count(_ severity: Severity) -> Int { result.findings.count { $0.severity == severity } }
 
         /// The number of findings that `--fix` fixes.
-        var fixable: Int { findings.count { $0.isFixable } }
+        var fixable: Int { result.findings.count { $0.isFixable } }
     }
 
     let location: AppLocation
@@ -63,14 +58,10 @@ struct AppOverview: CommandReport {
     }
 
     private static func summary(_ app: AppContext) throws(Failure) -> Summary {
-        let result = try app.lint()
-        return Summary(
-            style: app.style.manifest,
-            evidence: app.found.evidence,
-            modules: result.modules,
+        Summary(
+            found: app.found,
+            result: try app.lint(),
             kept: Set(try KeptSpec.names(in: app.tree)),
-            findings: result.findings,
-            files: result.files,
             isConfigured: try AppConfiguration.exists(in: app.tree)
         )
     }

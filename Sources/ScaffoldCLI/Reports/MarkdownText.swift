@@ -4,12 +4,7 @@ import Diagnostics
 enum MarkdownText {
     /// A message, with its quoted parts as code.
     static func message(_ text: String) -> String {
-        let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count % 2 == 1 else { return escaped(text) }
-        return parts.enumerated().map { index, part in
-            index % 2 == 0 ? escaped(part) : part.isEmpty ? "\"\"" : code(part)
-        }
-        .joined()
+        text.mappingParts(between: "\"", inside: { $0.isEmpty ? "\"\"" : code($0) }, outside: escaped)
     }
 
     /// Text in one line, escaped for Markdown and HTML.

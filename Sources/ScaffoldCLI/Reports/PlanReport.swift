@@ -48,8 +48,7 @@ struct PlanReport: CommandReport {
     }
 
     private var projectAround: String? {
-        if case .project(let name) = location.evidence { return name }
-        return nil
+        if case .project(let name) = location.evidence { name } else { nil }
     }
 
     private static func project(in path: String) -> String? {

@@ -33,8 +33,7 @@ struct StyleReport: CommandReport {
         return zip(manifest.options, labels).flatMap { option, label in
             let help = "\(option.help) (default: \(option.defaultValue))"
             let margin = Self.indent + Self.indent + Self.indent
-            return [Self.indent + label]
-                + TextWrapper.wrap(help, width: width - margin.count).map { margin + $0 }
+            return [Self.indent + label] + TextWrapper.wrap(help, width: width - margin.count).map { margin + $0 }
         }
     }
 

@@ -14,7 +14,6 @@ enum FileAccess {
 
     /// Whether the file can be replaced, which requires write access to its folder too.
     static func canReplace(_ path: String) -> Bool {
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        return canWrite(path) && canWrite(folder.isEmpty ? "/" : folder)
+        canWrite(path) && canWrite(path.folderAndName.folder)
     }
 }

@@ -28,7 +28,7 @@ package struct AppChecklists {
             throw Failure("the style \"\(style.name)\" has no checklist")
         }
         let verdicts = LintVerdicts(rules: run.rules, findings: result.findings, settings: run.settings)
-        let maker = ChecklistMaker(checklist, style: style, verdicts: verdicts)
+        let maker = ChecklistMaker(checklist: checklist, style: style, verdicts: verdicts)
         let inspector = try ModuleInspector(style: style, in: tree)
         if let module {
             let name = try Self.found(module, among: result.modules)

@@ -4,24 +4,16 @@ import ModulePlanning
 import Styles
 
 /// Makes the ticked checklists of modules.
-package struct ChecklistMaker: Sendable {
-    private let checklist: Checklist
-    private let style: Style
-    private let verdicts: LintVerdicts
-
-    package init(_ checklist: Checklist, style: Style, verdicts: LintVerdicts) {
-        self.checklist = checklist
-        self.style = style
-        self.verdicts = verdicts
-    }
+struct ChecklistMaker {
+    let checklist: Checklist
+    let style: Style
+    let verdicts: LintVerdicts
 
     /// - Throws: `Failure` for an invalid condition in the checklist.
-    package func checklist(of inspection: ModuleInspection) throws(Failure) -> ModuleChecklist {
-        var sections: [ModuleChecklist.Section] = []
-        for section in checklist.sections {
-            var items: [ModuleChecklist.Item] = []
-            for item in section.items { items.append(try ticked(item, inspection)) }
-            sections.append(ModuleChecklist.Section(title: section.title, items: items))
+    func checklist(of inspection: ModuleInspection) throws(Failure) -> ModuleChecklist {
+        let sections = try checklist.sections.map { (section) throws(Failure) in
+            let items = try section.items.map { (item) throws(Failure) in try ticked(item, inspection) }
+            return ModuleChecklist.Section(title: section.title, items: items)
         }
         return ModuleChecklist(
             module: inspection.module,

@@ -10,7 +10,6 @@ struct ChecklistReader {
     private let source: String
     private let pieces: [String]
     private let wirings: [String]
-    private let log = ProblemLog()
 
     init(style: Style) {
         source = "\(style.name)/\(Self.path)"
@@ -19,31 +18,26 @@ struct ChecklistReader {
     }
 
     func read(_ text: String) throws(Failure) -> Checklist {
-        let checklist = checklist(try YAMLSource(name: source, text: text).root())
-        guard !log.problems.hasErrors else { throw Failure(log.problems) }
-        return checklist
-    }
-
-    private func checklist(_ root: YAMLNode) -> Checklist {
-        let reader = mapping(root, "the checklist", ["schema", "document", "sections"])
-        if let schema = reader.requiredText("schema"), schema.value != "1" {
-            reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
-        }
+        let root = try YAMLSource(name: source, text: text).root()
+        let keys = ["schema", "document", "sections"]
+        let reader = MappingReader(root, of: "the checklist", source: source, known: keys)
+        reader.checkSchema()
         let document = reader.requiredText("document")?.value ?? ""
-        let sections = reader.list("sections").map { section($0) }
+        let sections = reader.list("sections").map { section($0, in: reader) }
         if sections.isEmpty { reader.add("the checklist has no sections", at: reader.mark) }
+        guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         return Checklist(document: document, sections: sections)
     }
 
-    private func section(_ node: YAMLNode) -> Checklist.Section {
-        let reader = mapping(node, "the section", ["title", "items"])
+    private func section(_ node: YAMLNode, in file: MappingReader) -> Checklist.Section {
+        let reader = file.mapping(node, of: "the section", known: ["title", "items"])
         let title = reader.requiredText("title")?.value ?? ""
-        let items = reader.list("items").map { item($0) }
+        let items = reader.list("items").map { item($0, in: reader) }
         return Checklist.Section(title: title, items: items)
     }
 
-    private func item(_ node: YAMLNode) -> Checklist.Item {
-        let reader = mapping(node, "the item", Self.itemKeys)
+    private func item(_ node: YAMLNode, in section: MappingReader) -> Checklist.Item {
+        let reader = section.mapping(node, of: "the item", known: Self.itemKeys)
         let item = Checklist.Item(
             text: reader.requiredText("text")?.value ?? "",
             note: reader.text("note")?.value,
@@ -72,9 +66,5 @@ struct ChecklistReader {
             reader.add("the style has no \(what) \"\(id.value)\"", at: id.mark, hint: hint)
         }
         return found.map(\.value)
-    }
-
-    private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
-        MappingReader(node, of: subject, source: source, known: keys, log: log)
     }
 }

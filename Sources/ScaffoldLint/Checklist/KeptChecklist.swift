@@ -29,14 +29,14 @@ package struct KeptChecklist {
     func merged(into checklist: ModuleChecklist) -> ModuleChecklist {
         var merged = checklist
         for section in merged.sections.indices {
-            for item in merged.sections[section].items.indices {
-                let found = merged.sections[section].items[item]
-                guard found.state == .people, ticked.contains(where: { $0.hasPrefix(found.text + " ") }) else {
-                    continue
-                }
+            for item in merged.sections[section].items.indices where isTicked(merged.sections[section].items[item]) {
                 merged.sections[section].items[item].state = .done
             }
         }
         return merged
+    }
+
+    private func isTicked(_ item: ModuleChecklist.Item) -> Bool {
+        item.state == .people && ticked.contains { $0.hasPrefix(item.text + " ") }
     }
 }

@@ -85,7 +85,7 @@ struct LoadingType {
         guard let body = member.declaration.bodyRange else { return false }
         let outline = model.file(of: member).outline
         return outline.tokens(in: body).contains {
-            $0.kind == .identifier && outline.source.bytes(in: $0.range).elementsEqual("Task".utf8)
+            $0.kind == .identifier && outline.source.reads("Task", in: $0.range)
         }
     }
 

@@ -25,8 +25,7 @@ package struct ModuleMap: Sendable {
     /// The module that a declaration belongs to: the longest stem that its name begins with, else that of a folder.
     func module(of declaration: String, at path: RelativePath) -> String? {
         let type = declaration.prefix { $0 != "." }
-        return stem(of: String(type))
-            ?? path.components.dropLast().reversed().map(String.init).first(where: contains)
+        return stem(of: String(type)) ?? path.components.dropLast().reversed().map(String.init).first(where: contains)
     }
 
     /// The longest module name that a type's name begins with, at the start of a word.

@@ -102,8 +102,7 @@ struct GraphTargetFinder {
                 let open = element.items.map { Self.name(of: $0.pattern.text) }.filter { shown[$0] == nil }
                 guard !open.isEmpty else { continue }
                 let found = element.code.calls.flatMap { call in
-                    made(by: call, in: member, of: coordinator, 1)
-                        + ownMade(by: call, beside: member, of: coordinator)
+                    made(by: call, in: member, of: coordinator, 1) + ownMade(by: call, beside: member, of: coordinator)
                 }
                 .filter(screens.contains)
                 if !found.isEmpty { for name in open { shown[name] = Set(found).sorted() } }

@@ -12,21 +12,14 @@ struct Gap: Sendable {
         case entry(String)
     }
 
-    let finding: Finding
+    var finding: Finding
     let part: Part
-
-    /// The gap as one that people fill.
-    var withoutFix: Gap {
-        var finding = finding
-        finding.fix = nil
-        return Gap(finding: finding, part: part)
-    }
 
     /// The gap of a module without a spec, which may lack the part on purpose.
     var ofLearntModule: Gap {
-        var finding = finding
-        (finding.fix, finding.severity) = (nil, .warning)
-        finding.why = "The modules that the style was learnt from have it."
-        return Gap(finding: finding, part: part)
+        var gap = self
+        (gap.finding.fix, gap.finding.severity) = (nil, .warning)
+        gap.finding.why = "The modules that the style was learnt from have it."
+        return gap
     }
 }

@@ -40,10 +40,12 @@ struct GapFinder {
         }
         gaps += missing.texts.map { gap($0, of: module) }
         gaps += missing.entries.map { gap($0.wiring, in: $0.path, of: module) }
-        return gaps.compactMap(\.self).map { gap in
-            guard case .lost(let parts) = gap.part, parts.contains(where: { repair.isLeftToPeople($0, of: rendered) })
-            else { return gap }
-            return gap.withoutFix
+        return gaps.compactMap(\.self).map { found in
+            var gap = found
+            if case .lost(let parts) = gap.part, parts.contains(where: { repair.isLeftToPeople($0, of: rendered) }) {
+                gap.finding.fix = nil
+            }
+            return gap
         }
     }
 
@@ -122,7 +124,7 @@ struct GapFinder {
         let usual = ["module": module.name, "title": subject.part.title, "detail": detail]
         let values = values.merging(usual) { given, _ in given }
         // The message of a check is about its own findings, unless it can be filled for a gap.
-        let own = rule.check is Planned || rule.scope.isUnplanned ? MessageText.filled(rule.message, values) : nil
+        let own = rule.check is Planned || rule.isUnplanned ? MessageText.filled(rule.message, values) : nil
         var finding = Finding(rule, at: place, of: subject.declaration, values, module: module.name)
         finding.message = own ?? MessageText.fill((general ?? rule).message, values)
         finding.section = rule.section ?? subject.part.section

@@ -62,7 +62,6 @@ struct LostRegistrations {
         let calls = outline.code(in: type).statements.filter { other in
             other.code.calls.contains { $0.range == other.range && $0.name == method.name }
         }
-        return [.member(type: type.name, name: method.name)]
-            + calls.map { .statement(type: type.name, text: $0.text) }
+        return [.member(type: type.name, name: method.name)] + calls.map { .statement(type: type.name, text: $0.text) }
     }
 }

@@ -114,13 +114,13 @@ struct LinkEvaluator {
             list.dropped > 0
             ? " behind the \(list.dropped == 1 ? "first" : "first \(list.dropped)")"
             : list.hasHost ? "" : " in the path"
-        let wanted: String
-        switch relation {
-        case .equal: wanted = "\(count)"
-        case .atLeast: wanted = "\(count) or more"
-        case .atMost: wanted = "at most \(count)"
-        case .unequal: wanted = "another number"
-        }
+        let wanted =
+            switch relation {
+            case .equal: "\(count)"
+            case .atLeast: "\(count) or more"
+            case .atMost: "at most \(count)"
+            case .unequal: "another number"
+            }
         return "it has \(found == 1 ? "1 component" : "\(found) components")\(place), not \(wanted)"
     }
 

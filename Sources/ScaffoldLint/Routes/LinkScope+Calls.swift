@@ -135,8 +135,7 @@ extension LinkScope {
 
     /// The text that a literal or constant is.
     func plain(_ expression: Expression) -> String? {
-        if case .text(let text) = value(expression) { return text }
-        return nil
+        if case .text(let text) = value(expression) { text } else { nil }
     }
 
     private func text(of arguments: [Expression.Argument]) -> String {

@@ -49,7 +49,6 @@ indirect enum LinkValue: Sendable, Equatable {
     }
 
     var isDefaulted: Bool {
-        if case .defaulted = self { return true }
-        return false
+        if case .defaulted = self { true } else { false }
     }
 }

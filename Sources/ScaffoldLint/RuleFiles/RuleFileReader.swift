@@ -23,9 +23,7 @@ struct RuleFileReader {
         do throws(Failure) {
             let root = try source.root()
             let reader = MappingReader(root, of: "the rules", source: source.name, known: Self.keys, log: log)
-            if let schema = reader.requiredText("schema"), schema.value != "1" {
-                reader.add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark)
-            }
+            reader.checkSchema()
             own = []
             for entry in reader.entries("roles") { add(Role(entry, in: reader)) }
             for node in reader.list("rules") { rule(node, in: reader) }
@@ -70,10 +68,12 @@ struct RuleFileReader {
             section: reader.text("section")?.value,
             message: reader.requiredText("message")?.value ?? "",
             examples: examples(reader),
-            scope: RuleScope(options: options(reader), isUnplanned: isUnplanned),
+            options: options(reader),
+            isUnplanned: isUnplanned,
             isNeverHabit: habit != nil,
             check: check,
-            source: RuleSource(kind: kind.value, mark: reader.mark)
+            kind: kind.value,
+            mark: reader.mark
         )
         if let known { rules[known] = rule } else { rules.append(rule) }
     }

@@ -12,16 +12,21 @@ package struct Rule: Sendable {
     /// The message of a violation; the check fills in placeholders such as `{name}`.
     package var message: String
     package let examples: [RuleExample]
-    let scope: RuleScope
+    /// The option values with which the rule applies: `["factories": "protocols"]`.
+    package var options: [String: String] = [:]
+    /// Whether the rule applies only to modules without a kept spec. Those with a spec are compared with their plan.
+    var isUnplanned = false
     /// Whether most modules may break it and it stays a finding: leaks, crashes, races, screens that nothing reaches.
     var isNeverHabit = false
     /// Whether the style has switched it off.
     package var isOff = false
     let check: any Check
-    let source: RuleSource
+    /// The word after `check:` in the rules' file.
+    package let kind: String
+    let mark: SourceMark
 
-    /// The option values with which the rule applies.
-    package var options: [String: String] { scope.options }
-    package var kind: String { source.kind }
-    var mark: SourceMark { source.mark }
+    func applies(to module: LintModule) -> Bool { !(isUnplanned && module.isKept) && applies(with: module.options) }
+
+    /// Whether options have the values with which the rule applies.
+    func applies(with values: [String: String]) -> Bool { options.allSatisfy { values[$0.key] == $0.value } }
 }

@@ -6,17 +6,12 @@ import ModuleSpecs
 import Styles
 
 /// Reads an app: its sources, its modules and the values of the style's options for each of them.
-package struct AppReader: Sendable {
-    private let style: Style
-    private let rules: RuleSet
-
-    package init(style: Style, rules: RuleSet) {
-        self.style = style
-        self.rules = rules
-    }
+struct AppReader {
+    let style: Style
+    let rules: RuleSet
 
     /// - Throws: `Failure` where the app, its configuration or a kept spec cannot be read.
-    package func app(in tree: FileTree) throws(Failure) -> LintContext {
+    func app(in tree: FileTree) throws(Failure) -> LintContext {
         let model = try AppModel.of(tree)
         let others = try tree.files(extensions: ["storyboard", "xib", "plist"]).filter(AppModel.isWritten)
         let configured = try AppConfiguration.read(in: tree).options

@@ -22,7 +22,7 @@ package struct Habit: Sendable, Equatable {
         let byRule = Dictionary(grouping: findings.filter { $0.piece == nil }, by: \.rule)
         return rules.rules.compactMap { rule in
             guard !rule.isNeverHabit, let found = byRule[rule.id] else { return nil }
-            let among = app.modules.modules.filter { rule.scope.contains($0) }.map(\.name)
+            let among = app.modules.modules.filter(rule.applies(to:)).map(\.name)
             let breaking = Set(found.compactMap(\.module)).intersection(among)
             guard breaking.count >= fewest, breaking.count * 2 > among.count else { return nil }
             return Habit(rule: rule.id, findings: found.count, modules: breaking.count, among: among.count)

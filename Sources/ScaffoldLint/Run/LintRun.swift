@@ -76,8 +76,8 @@ package struct LintRun: Sendable {
         return findings.filter { $0.severity != .error || $0.piece != nil || !unbuilt.contains($0.file) }
     }
 
-    /// Reads an app.
-    func app(in tree: FileTree) throws(Failure) -> LintContext {
+    /// An app's sources and modules, as rules see them.
+    package func app(in tree: FileTree) throws(Failure) -> LintContext {
         try AppReader(style: style, rules: rules).app(in: tree)
     }
 

@@ -18,7 +18,7 @@ package struct Linter: Sendable {
     private func findings(of rule: Rule, in app: LintContext) -> [Finding] {
         var report = Report(app, of: rule)
         rule.check.inspect(app, &report)
-        for module in app.modules.modules where rule.scope.contains(module) {
+        for module in app.modules.modules where rule.applies(to: module) {
             rule.check.inspect(module, in: app, &report)
         }
         return findings(of: report, where: rule, appliesIn: app)
@@ -38,9 +38,9 @@ package struct Linter: Sendable {
     private func findings(of report: Report, where rule: Rule, appliesIn app: LintContext) -> [Finding] {
         report.findings.filter { finding in
             guard let module = finding.module.flatMap({ app.modules[$0] }) else {
-                return rule.scope.contains(app.options)
+                return rule.applies(with: app.options)
             }
-            return rule.scope.contains(module)
+            return rule.applies(to: module)
         }
     }
 }

@@ -24,8 +24,9 @@ package struct LintSettings: Sendable, Equatable {
     /// - Throws: `Failure` for an invalid file, or an unknown rule or module.
     package static func read(in tree: FileTree, rules: RuleSet) throws(Failure) -> LintSettings {
         guard let node = try AppConfiguration.read(in: tree).lint else { return LintSettings() }
-        let reader = SettingsReader(source: AppConfiguration.path, rules: rules)
-        let settings = reader.settings(node)
+        let keys = ["rules", "include", "exclude", "modules"]
+        let reader = MappingReader(node, of: "\"lint\"", source: AppConfiguration.path, known: keys)
+        let settings = LintSettings(reader, rules)
         guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
         return settings
     }
@@ -41,34 +42,24 @@ package struct LintSettings: Sendable, Equatable {
     }
 }
 
-/// Reads `lint:`.
-private struct SettingsReader {
-    let source: String
-    let rules: RuleSet
-    private let log = ProblemLog()
-
-    var problems: Problems { log.problems }
-
-    func settings(_ node: YAMLNode) -> LintSettings {
-        let keys = ["rules", "include", "exclude", "modules"]
-        let reader = MappingReader(node, of: "\"lint\"", source: source, known: keys, log: log)
-        var settings = LintSettings()
-        (settings.levels, settings.changes) = levels(reader)
-        settings.include = reader.texts("include").map { Glob($0.value) }
-        settings.exclude = reader.texts("exclude").map { Glob($0.value) }
+extension LintSettings {
+    private init(_ reader: MappingReader, _ rules: RuleSet) {
+        (levels, changes) = Self.levels(reader, rules)
+        include = reader.texts("include").map { Glob($0.value) }
+        exclude = reader.texts("exclude").map { Glob($0.value) }
         for entry in reader.entries("modules") {
             let name = entry.key.text ?? ""
             let module = reader.mapping(entry.value, of: "the module \"\(name)\"", known: ["rules"])
-            settings.modules[name] = levels(module).levels
-            settings.marks[name] = reader.mark(of: entry.key)
+            modules[name] = Self.levels(module, rules).levels
+            marks[name] = reader.mark(of: entry.key)
         }
-        return settings
     }
 
     /// A rule has a level, or several changes with one among them.
-    private func levels(_ reader: MappingReader) -> (
-        levels: [String: RuleLevel], changes: [String: RuleChange]
-    ) {
+    private static func levels(
+        _ reader: MappingReader,
+        _ rules: RuleSet
+    ) -> (levels: [String: RuleLevel], changes: [String: RuleChange]) {
         var levels: [String: RuleLevel] = [:]
         var changes: [String: RuleChange] = [:]
         for entry in reader.entries("rules") {

@@ -22,7 +22,7 @@ extension FilterInput {
         return String(String.UnicodeScalarView(joined[...end]))
     }
 
-    func replaced() throws(Problem) -> (value: TemplateValue, steps: Int) {
+    mutating func replaced() throws(Problem) -> String {
         let text = try text()
         let pattern = try textArgument(0)
         let replacement = try textArgument(1)
@@ -31,24 +31,25 @@ extension FilterInput {
         }
         let parts = Text.split(text, at: pattern)
         try check(resultBytes: replacement.utf8.count, times: parts.count - 1)
-        return (.string(parts.joined(separator: replacement)), 0)
+        return parts.joined(separator: replacement)
     }
 
-    private func replaced(
+    private mutating func replaced(
         _ pattern: String,
         in text: String,
         with replacement: String
-    ) throws(Problem) -> (value: TemplateValue, steps: Int) {
+    ) throws(Problem) -> String {
         let allowance = mostSteps.multipliedReportingOverflow(by: Self.patternStepsInStep)
         do throws(PatternFailure) {
-            let (result, steps) = try PatternReplacement.replace(
+            let (result, matcherSteps) = try PatternReplacement.replace(
                 pattern,
                 in: text,
                 with: replacement,
                 mostSteps: allowance.overflow ? Int.max : allowance.partialValue,
                 largestResult: largestResult
             )
-            return (.string(result), steps / Self.patternStepsInStep)
+            steps += matcherSteps / Self.patternStepsInStep
+            return result
         } catch {
             throw Problem(error.message(for: pattern))
         }

@@ -9,6 +9,8 @@ struct FilterInput {
     let largestResult: Int
     /// The limit of a regular expression's steps.
     let mostSteps: Int
+    /// The steps that the filter has taken beyond reading its input.
+    var steps = 0
 
     /// The approximate number of bytes that a filter reads.
     static func size(of value: TemplateValue) -> Int {
@@ -20,15 +22,8 @@ struct FilterInput {
         }
     }
 
-    /// The filtered value, and the number of steps beyond reading the input.
-    func result() throws(Problem) -> (value: TemplateValue, steps: Int) {
-        switch filter {
-        case .replace: return try replaced()
-        default: return (try simpleResult(), 0)
-        }
-    }
-
-    private func simpleResult() throws(Problem) -> TemplateValue {
+    /// The filtered value.
+    mutating func result() throws(Problem) -> TemplateValue {
         switch filter {
         case .capitalize: return mapText(Text.capitalized)
         case .uppercase: return mapText { $0.uppercased() }
@@ -59,7 +54,8 @@ struct FilterInput {
         case .hexToInt: return try wholeNumber()
         case .int255toFloat: return try fraction()
         case .percent: return .string(try percentage())
-        case .filter, .replace: return value
+        case .replace: return .string(try replaced())
+        case .filter: return value
         }
     }
 

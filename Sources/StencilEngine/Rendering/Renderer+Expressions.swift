@@ -132,31 +132,24 @@ extension Renderer {
 
     /// Applies a filter within the limits.
     mutating func apply(_ call: FilterCall, to value: TemplateValue) throws(Failure) -> TemplateValue {
-        var arguments: [TemplateValue] = []
-        for argument in call.arguments { arguments.append(try self.value(of: argument)) }
+        let arguments = try call.arguments.map { argument throws(Failure) in try self.value(of: argument) }
         try count(steps: 1 + FilterInput.size(of: value) / 64, at: call.offset)
         if call.filter == .filter { return try applyNamedFilter(arguments[0], to: value, at: call.offset) }
-        let input = FilterInput(
+        var input = FilterInput(
             filter: call.filter,
             value: value,
             arguments: arguments,
             largestResult: remainingBytes,
             mostSteps: remainingSteps
         )
-        let (result, steps) = try filterResult(of: input, at: call.offset)
-        try count(steps: steps, at: call.offset)
-        return result
-    }
-
-    private func filterResult(
-        of input: FilterInput,
-        at offset: Int
-    ) throws(Failure) -> (value: TemplateValue, steps: Int) {
+        let result: TemplateValue
         do throws(Problem) {
-            return try input.result()
+            result = try input.result()
         } catch {
-            throw failure(at: offset, error.message, hint: error.hint)
+            throw failure(at: call.offset, error.message, hint: error.hint)
         }
+        try count(steps: input.steps, at: call.offset)
+        return result
     }
 
     /// Applies the filters that a text such as `"join:', '"` names.

@@ -75,19 +75,13 @@ extension Renderer {
         guard case .call(let call) = node else { return }
         try count(steps: 1, at: call.offset)
         let bound = try macro(for: call)
-        let arguments = try arguments(of: call)
+        let arguments = try call.arguments.map { argument throws(Failure) in try value(of: argument) }
         scope.pushFrame()
         for (parameter, argument) in zip(bound.macro.parameters, arguments) {
             scope.variables.set(parameter, to: argument)
         }
         _ = try render(bound.macro.nodes, of: bound.template, from: call.offset)
         scope.popFrame()
-    }
-
-    private mutating func arguments(of call: Node.MacroCall) throws(Failure) -> [TemplateValue] {
-        var arguments: [TemplateValue] = []
-        for argument in call.arguments { arguments.append(try value(of: argument)) }
-        return arguments
     }
 
     /// The macro that a call names, if it takes as many arguments.

@@ -6,7 +6,7 @@ import Diagnostics
 /// Stencil's behaviour. As in Stencil, nothing is escaped.
 package struct TemplateEngine: Sendable {
     package let options: TemplateOptions
-    private let loader: @Sendable (String) -> String?
+    let load: @Sendable (String) -> String?
 
     /// Creates an engine.
     ///
@@ -17,7 +17,7 @@ package struct TemplateEngine: Sendable {
         loader: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
         self.options = options
-        self.loader = loader
+        load = loader
     }
 
     /// Parses a template.
@@ -92,6 +92,4 @@ package struct TemplateEngine: Sendable {
         var renderer = Renderer(engine: self, context: context)
         return try renderer.value(of: expression.expression, in: Template(source: expression.source, nodes: []))
     }
-
-    func load(_ name: String) -> String? { loader(name) }
 }

@@ -8,7 +8,7 @@ extension Filter {
             guard case .literal(let value) = argument else { return nil }
             values.append(value)
         }
-        let sample = FilterInput(
+        var sample = FilterInput(
             filter: self,
             value: sampleInput,
             arguments: values,

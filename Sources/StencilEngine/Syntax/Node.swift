@@ -27,9 +27,9 @@ indirect enum Node: Sendable {
         let label: String?
         let variables: [String]
         let sequence: StencilExpression
-        let filter: StencilExpression?
-        let nodes: [Node]
-        let emptyNodes: [Node]
+        var filter: StencilExpression?
+        var nodes: [Node] = []
+        var emptyNodes: [Node] = []
         let offset: Int
         /// The offset of the expression after `in`.
         let sequenceOffset: Int
@@ -71,8 +71,8 @@ indirect enum Node: Sendable {
     struct Mapping: Sendable {
         let sequence: StencilExpression
         let result: String
-        let variable: String?
-        let nodes: [Node]
+        var variable: String?
+        var nodes: [Node] = []
         let offset: Int
         let sequenceOffset: Int
     }

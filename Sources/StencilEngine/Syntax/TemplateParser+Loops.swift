@@ -1,34 +1,22 @@
 import Diagnostics
 
 extension TemplateParser {
-    private struct LoopHeader {
-        let variables: [String]
-        let sequence: StencilExpression
-        let sequenceOffset: Int
-        let filter: StencilExpression?
-    }
-
     mutating func loop(_ reader: inout TagReader, label: String?, at offset: Int) throws(SyntaxProblem) -> Node {
-        let header = try Self.loopHeader(&reader)
+        var loop = try Self.loopHeader(&reader, label: label, at: offset)
         loopLabels.append(label)
-        let (nodes, ender) = try body(of: "for", at: offset, until: ["empty", "endfor"])
+        let ender: Ender
+        (loop.nodes, ender) = try body(of: "for", at: offset, until: ["empty", "endfor"])
         loopLabels.removeLast()
-        let emptyNodes = ender.name == "empty" ? try body(of: "for", at: offset, until: ["endfor"]).nodes : []
-        return .loop(
-            Node.Loop(
-                label: label,
-                variables: header.variables,
-                sequence: header.sequence,
-                filter: header.filter,
-                nodes: nodes,
-                emptyNodes: emptyNodes,
-                offset: offset,
-                sequenceOffset: header.sequenceOffset
-            )
-        )
+        if ender.name == "empty" { loop.emptyNodes = try body(of: "for", at: offset, until: ["endfor"]).nodes }
+        return .loop(loop)
     }
 
-    private static func loopHeader(_ reader: inout TagReader) throws(SyntaxProblem) -> LoopHeader {
+    /// The loop that the tag describes, without its nodes.
+    private static func loopHeader(
+        _ reader: inout TagReader,
+        label: String?,
+        at offset: Int
+    ) throws(SyntaxProblem) -> Node.Loop {
         let form = "a loop is written \"for item in items\""
         var variables: [String] = []
         repeat { variables.append(try name(&reader, "loop variable")) } while reader.take(.comma)
@@ -37,11 +25,18 @@ extension TemplateParser {
             throw reader.problem(found, hint: form)
         }
         _ = reader.hasMore()
-        let sequenceOffset = reader.index
+        let start = reader.index
         let sequence = try reader.value()
-        let filter = reader.take(keyword: "where") ? try reader.condition() : nil
+        var loop = Node.Loop(
+            label: label,
+            variables: variables,
+            sequence: sequence,
+            offset: offset,
+            sequenceOffset: start
+        )
+        if reader.take(keyword: "where") { loop.filter = try reader.condition() }
         try reader.expectEnd()
-        return LoopHeader(variables: variables, sequence: sequence, sequenceOffset: sequenceOffset, filter: filter)
+        return loop
     }
 
     func jump(_ name: String, _ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
@@ -61,35 +56,22 @@ extension TemplateParser {
     }
 
     mutating func map(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node {
-        let header = try Self.mapHeader(&reader)
-        let nodes = try body(of: "map", at: offset, until: ["endmap"]).nodes
-        return .map(
-            Node.Mapping(
-                sequence: header.sequence,
-                result: header.result,
-                variable: header.variable,
-                nodes: nodes,
-                offset: offset,
-                sequenceOffset: header.offset
-            )
-        )
+        var mapping = try Self.mapHeader(&reader, at: offset)
+        mapping.nodes = try body(of: "map", at: offset, until: ["endmap"]).nodes
+        return .map(mapping)
     }
 
-    private static func mapHeader(
-        _ reader: inout TagReader
-    ) throws(SyntaxProblem) -> (sequence: StencilExpression, result: String, variable: String?, offset: Int) {
+    /// The mapping that the tag describes, without its nodes.
+    private static func mapHeader(_ reader: inout TagReader, at offset: Int) throws(SyntaxProblem) -> Node.Mapping {
         let form = "a mapping is written \"map items into results using item\""
         _ = reader.hasMore()
-        let offset = reader.index
+        let start = reader.index
         let sequence = try reader.value()
         guard reader.take(keyword: "into") else { throw reader.problem("\"into\" is missing", hint: form) }
         let result = try name(&reader, "result")
-        guard reader.take(keyword: "using") else {
-            try reader.expectEnd()
-            return (sequence, result, nil, offset)
-        }
-        let variable = try name(&reader, "item")
+        var mapping = Node.Mapping(sequence: sequence, result: result, offset: offset, sequenceOffset: start)
+        if reader.take(keyword: "using") { mapping.variable = try name(&reader, "item") }
         try reader.expectEnd()
-        return (sequence, result, variable, offset)
+        return mapping
     }
 }

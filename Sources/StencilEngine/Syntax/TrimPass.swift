@@ -115,15 +115,11 @@ struct TrimPass {
     }
 
     private func leadingBlanks(in range: Range<Int>) -> Int {
-        var position = range.lowerBound
-        while position < range.upperBound, bytes[position].isBlank { position += 1 }
-        return position
+        bytes[range].firstIndex { !$0.isBlank } ?? range.upperBound
     }
 
     private func trailingBlanks(in range: Range<Int>) -> Int {
-        var position = range.upperBound
-        while position > range.lowerBound, bytes[position - 1].isBlank { position -= 1 }
-        return position
+        bytes[range].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? range.lowerBound
     }
 
     /// The index after the line break at `position`, if there is one.

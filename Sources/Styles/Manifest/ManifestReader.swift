@@ -51,14 +51,7 @@ struct ManifestReader {
 
     private func manifest(_ root: YAMLNode) -> StyleManifest {
         let reader = mapping(root, "the manifest", Self.keys)
-        let schema = reader.requiredText("schema")
-        if let schema, schema.value != "1" {
-            reader.add(
-                "this version reads schema 1, not \"\(schema.value)\"",
-                at: schema.mark,
-                hint: "a newer scaffold reads it"
-            )
-        }
+        reader.checkSchema(hint: "a newer scaffold reads it")
         let name = reader.requiredText("name")?.value ?? ""
         let left = Set(without(reader))
         let destructive = reader.texts("destructive").map(\.value)

@@ -126,6 +126,12 @@ package struct MappingReader {
         return entries
     }
 
+    /// Refuses a `schema` other than 1, the only one so far.
+    package func checkSchema(hint: String? = nil) {
+        guard let schema = requiredText("schema"), schema.value != "1" else { return }
+        add("this version reads schema 1, not \"\(schema.value)\"", at: schema.mark, hint: hint)
+    }
+
     package func add(_ message: String, at mark: SourceMark, hint: String? = nil) {
         log.problems.add(message, at: mark, hint: hint)
     }

@@ -5,8 +5,7 @@ enum Quoting {
     /// The text in double quotes, shortened for a message.
     static func quoted(_ text: String) -> String {
         let limit = 60
-        return text.unicodeScalars.count > limit
-            ? "\"\(String(text.unicodeScalars.prefix(limit)))…\"" : "\"\(text)\""
+        return text.unicodeScalars.count > limit ? "\"\(String(text.unicodeScalars.prefix(limit)))…\"" : "\"\(text)\""
     }
 
     /// The hint to quote a text, with the quotes that it needs.

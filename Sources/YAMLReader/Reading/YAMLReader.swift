@@ -5,11 +5,9 @@
 /// with `?`. Duplicate keys are invalid.
 ///
 /// Any bytes result in a node or a problem, in linear time.
-package struct YAMLReader {
+package enum YAMLReader {
     /// The limit of nested collections.
     package static let maximumDepth = 128
-
-    private init() {}
 
     /// Reads a text.
     ///

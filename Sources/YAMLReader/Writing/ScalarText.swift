@@ -43,8 +43,7 @@ enum ScalarText {
     /// Whether YAML 1.1 may read the text as a number, time or date: `1_000`, `12:30`, `2001-01-01`.
     private static func looksNumeric(_ bytes: [UInt8]) -> Bool {
         guard let first = bytes.first, first.isDigit || first == .plus || first == .dot else { return false }
-        return bytes.contains(where: \.isDigit)
-            && bytes.allSatisfy { $0.isDigit || "_:.+-TtZz ".utf8.contains($0) }
+        return bytes.contains(where: \.isDigit) && bytes.allSatisfy { $0.isDigit || "_:.+-TtZz ".utf8.contains($0) }
     }
 
     /// Whether a character needs no escape: printable, and not a line break for any reader.

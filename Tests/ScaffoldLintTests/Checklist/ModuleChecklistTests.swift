@@ -15,7 +15,11 @@ struct ModuleChecklistTests {
         let rules = try RuleSet(of: style)
         let checklist = try #require(try Checklist.of(style))
         let findings = try LintRun(style: style, rules: rules).lint(tree).findings
-        let maker = ChecklistMaker(checklist, style: style, verdicts: LintVerdicts(rules: rules, findings: findings))
+        let maker = ChecklistMaker(
+            checklist: checklist,
+            style: style,
+            verdicts: LintVerdicts(rules: rules, findings: findings)
+        )
         let name = Located(module, at: SourceMark(source: module))
         return try maker.checklist(of: try ModuleInspector(style: style, in: tree).inspect(name, in: tree))
     }
@@ -43,7 +47,11 @@ struct ModuleChecklistTests {
         let parts = try ModuleInspector(style: manifest, in: tree).inspect(name, in: tree).parts
         var rules = try RuleSet(of: manifest)
         rules.rules = []
-        let maker = ChecklistMaker(checklist, style: manifest, verdicts: LintVerdicts(rules: rules, findings: []))
+        let maker = ChecklistMaker(
+            checklist: checklist,
+            style: manifest,
+            verdicts: LintVerdicts(rules: rules, findings: [])
+        )
         var tried = 0
         for item in checklist.sections.flatMap(\.items) where item.needed == nil {
             for id in item.pieces {

@@ -43,9 +43,9 @@ struct ExampleTrialTests {
             section: nil,
             message: "found",
             examples: [],
-            scope: RuleScope(),
             check: check,
-            source: RuleSource(kind: "trial", mark: SourceMark(source: "trial"))
+            kind: "trial",
+            mark: SourceMark(source: "trial")
         )
         let example = RuleExample(
             title: nil,

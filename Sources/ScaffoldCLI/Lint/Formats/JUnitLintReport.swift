@@ -33,16 +33,14 @@ struct JUnitLintReport {
 
     private func testCase(_ finding: Finding) -> [String] {
         let name = "\(finding.declaration) (\(finding.file):\(finding.span.line):\(finding.span.column))".escapedForXML
-        let start = "    <testcase classname=\"\(finding.rule.escapedForXML)\" name=\"\(name)\" time=\"0\""
+        let start = "    <testcase classname=\"\(finding.rule.escapedForXML)\" name=\"\(name)\" time=\"0\">"
         let place = "\(report.path(finding)):\(finding.span.line):\(finding.span.column)"
         let text = "\(place): \(finding.severity.rawValue): \(finding.message)\n\(finding.why)".escapedForXML
-        guard finding.severity > .note else {
-            return [start + ">", "      <system-out>\(text)</system-out>", "    </testcase>"]
-        }
-        return [
-            start + ">",
-            "      <failure message=\"\(finding.message.escapedForXML)\" type=\"\(finding.severity.rawValue)\">\(text)</failure>",
-            "    </testcase>",
-        ]
+        let (message, severity) = (finding.message.escapedForXML, finding.severity)
+        let result =
+            severity > .note
+            ? "<failure message=\"\(message)\" type=\"\(severity.rawValue)\">\(text)</failure>"
+            : "<system-out>\(text)</system-out>"
+        return [start, "      " + result, "    </testcase>"]
     }
 }

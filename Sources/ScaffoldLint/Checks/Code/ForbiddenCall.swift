@@ -33,7 +33,6 @@ struct ForbiddenCall: Check {
     }
 
     private func isTool(_ file: SourceFile) -> Bool {
-        file.path.name == "main.swift"
-            || file.imports.contains { toolModules.contains($0.name) }
+        file.path.name == "main.swift" || file.imports.contains { toolModules.contains($0.name) }
     }
 }

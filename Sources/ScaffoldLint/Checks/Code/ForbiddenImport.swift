@@ -34,16 +34,14 @@ struct ForbiddenImport: Check {
 
     /// The folders of the entry points of targets that stand apart, each with a slash.
     private func apartFolders(in app: LintContext) -> Set<String> {
-        let begun = delegates.flatMap(app.types(conformingTo:))
-            .map { app.model.file(of: $0.place).path.text }
+        let begun = delegates.flatMap(app.types(conformingTo:)).map { app.model.file(of: $0.place).path.text }
         return folders(of: apart, in: app).union(
             folders(of: apps, in: app).filter { folder in begun.contains { !$0.hasPrefix(folder) } }
         )
     }
 
     private func folders(of marks: Set<String>, in app: LintContext) -> Set<String> {
-        let entries = marks.flatMap(app.types(conformingTo:))
-            .filter { $0.declaration.hasAttribute("main") }
+        let entries = marks.flatMap(app.types(conformingTo:)).filter { $0.declaration.hasAttribute("main") }
         let folders = entries.map { app.model.file(of: $0.place).path.components.dropLast().map { $0 + "/" }.joined() }
         return Set(folders).subtracting([""])
     }

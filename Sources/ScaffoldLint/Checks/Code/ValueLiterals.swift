@@ -24,19 +24,6 @@ struct ValueLiterals {
         guard open < tokens.endIndex, tokens[open].kind == .leftSquare, let close = tokens[open].match,
             tokens[close].end == range.upperBound
         else { return [] }
-        return elements(from: open + 1, to: close)
-    }
-
-    private func elements(from start: Int, to end: Int) -> [StringLiteral] {
-        var found: [StringLiteral] = []
-        var index = start
-        while index < end {
-            if let literal = byStart[outline.tokens[index].start] { found.append(literal) }
-            while index < end, outline.tokens[index].kind != .comma {
-                index = max(outline.tokens[index].match ?? index, index) + 1
-            }
-            index += 1
-        }
-        return found
+        return outline.split(open + 1..<close).compactMap { byStart[tokens[$0.lowerBound].start] }
     }
 }

@@ -95,8 +95,7 @@ struct ForbiddenDependency: Check {
         let tokens = outline.tokens
         guard index > 3, tokens[index - 1].kind == .equal, tokens[index - 3].keyword == .let else { return false }
         let name = outline.text(tokens[index - 2])
-        var end = index
-        while end < tokens.endIndex, tokens[end].kind != .rightBrace { end = max(tokens[end].match ?? end, end) + 1 }
+        let end = outline.firstToken(.rightBrace, in: index..<tokens.endIndex) ?? tokens.endIndex
         let uses = (index..<min(end, tokens.endIndex - 1)).filter { use in
             tokens[use].kind == .identifier && outline.text(tokens[use]) == name && tokens[use + 1].kind != .colon
         }

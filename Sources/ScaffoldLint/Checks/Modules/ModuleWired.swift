@@ -30,8 +30,7 @@ struct ModuleWired: Check {
         let own = module.anchors.flatMap(\.members).map(\.declaration)
             .filter { $0.kind == .func && $0.typeName == found.name }.map(\.name)
         let names = Set([found.name] + factories.map { $0.name(module.name) } + own)
-        let sites = names.sorted().flatMap(app.calls.sites(of:))
-            .filter { isOutside($0, module, in: app) }
+        let sites = names.sorted().flatMap(app.calls.sites(of:)).filter { isOutside($0, module, in: app) }
         if sites.isEmpty {
             let hasParent = parents.contains { role in
                 app.types(in: role).contains { app.modules.stem(of: $0.name) != module.name }

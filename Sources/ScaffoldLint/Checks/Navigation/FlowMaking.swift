@@ -114,10 +114,7 @@ struct FlowMaking {
         guard !found.isEmpty else { return true }
         return found.contains { member in
             guard let body = member.declaration.bodyRange else { return false }
-            let outline = file.app.model.file(of: member).outline
-            return outline.tokens(in: body).contains {
-                $0.kind == .identifier && words.contains(outline.text($0))
-            }
+            return file.app.model.file(of: member).outline.names(in: body).contains(where: words.contains)
         }
     }
 

@@ -15,8 +15,7 @@ struct UnbuiltFile: Check {
             let path = app.model.files[index].path
             let detail = moved[path.text].map { "was moved, and \($0.project.name) still builds \"\($0.path)\"" }
             let values = ["name": String(path.name), "detail": detail ?? Self.detail(home)]
-            var isOpen = false
-            if case .undecided = home { isOpen = true }
+            let isOpen = if case .undecided = home { true } else { false }
             report.add(0..<0, in: index, of: path.text, values, fix: isOpen ? nil : .list)
         }
         for entry in app.projectFiles?.lost ?? [] where !old.contains(entry.path) {
@@ -40,12 +39,11 @@ struct UnbuiltFile: Check {
     }
 
     private static func detail(_ home: AppProjects.Home) -> String {
-        let names: [String]
-        switch home {
-        case .targets(let targets, _): names = targets
-        case .undecided(let targets): names = targets
-        case .built, .none: names = []
-        }
+        let names: [String] =
+            switch home {
+            case .targets(let targets, _), .undecided(let targets): targets
+            case .built, .none: []
+            }
         let quoted = names.map { "\"\($0)\"" }.joined(separator: " or ")
         return "is built by no target, as it is not in the project; the files around it are built by \(quoted)"
     }

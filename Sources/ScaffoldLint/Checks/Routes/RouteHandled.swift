@@ -55,8 +55,7 @@ struct RouteHandled: Check {
     }
 
     private func takes(_ method: Declaration, _ route: String) -> Bool {
-        method.kind == .func && method.bodyRange != nil
-            && method.parameters.contains { $0.typeName == route }
+        method.kind == .func && method.bodyRange != nil && method.parameters.contains { $0.typeName == route }
     }
 
     /// The branch that does not handle a route.

@@ -90,12 +90,10 @@ struct ShownWords: Sendable {
     /// Whether the condition around an index has no `else`.
     private func isWithoutElse(from index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        var next = index
-        while next < tokens.endIndex, tokens[next].kind != .leftBrace {
-            next = max(tokens[next].match ?? next, next) + 1
-        }
-        guard next < tokens.endIndex, let close = tokens[next].match, close + 1 < tokens.endIndex else { return true }
-        return tokens[next - 1].keyword != .else && tokens[close + 1].keyword != .else
+        guard let open = outline.firstToken(.leftBrace, in: index..<tokens.endIndex),
+            let close = tokens[open].match, close + 1 < tokens.endIndex
+        else { return true }
+        return tokens[open - 1].keyword != .else && tokens[close + 1].keyword != .else
     }
 
     /// Whether the value is an argument of a call that does more than observe it. A view of the app that gets the value is searched itself.
