@@ -30,6 +30,16 @@ package final class PackageFolder {
         target.folder.map { Target(folder: path + ($0.isEmpty ? "" : $0 + "/"), name: target.name) }
     }
 
+    /// The targets whose usual folders have names that the manifest writes somewhere, in a constant or as a case.
+    package var conventionalTargets: [Target] {
+        let names = manifest.outline.tokens.filter { $0.kind == .string }.map {
+            manifest.outline.text($0).filter { $0 != "\"" }
+        }
+        return Set(names.filter { !$0.isEmpty && !$0.contains("/") }).sorted().map {
+            Target(folder: "\(path)Sources/\($0)/", name: $0)
+        }
+    }
+
     /// The target that a file below the folder belongs to.
     func target(of path: String) -> Target {
         let found = targets.filter { path.hasPrefix($0.folder) }.max { $0.folder.count < $1.folder.count }

@@ -332,7 +332,11 @@ struct ExtentFinder {
             extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
         }
         for manifest in app.files where manifest.role == .manifest {
-            for target in PackageFolder(of: manifest).targets where !target.name.isEmpty {
+            let package = PackageFolder(of: manifest)
+            let stated = package.targets.filter { !$0.name.isEmpty }
+            // A manifest that computes its targets names their folders, at least.
+            let targets = stated + package.conventionalTargets
+            for target in targets where !extent.targets.contains(target.name) {
                 let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
                 if !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) { extent.targets.append(target.name) }
             }

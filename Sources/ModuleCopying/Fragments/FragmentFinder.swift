@@ -9,9 +9,10 @@ struct FragmentFinder {
     private let file: Int
     private let outline: Outline
     private let map: NameMap
+    private let copied: CopiedCode
 
-    init(_ resolver: NameResolver, in file: Int) {
-        (self.resolver, self.file) = (resolver, file)
+    init(_ resolver: NameResolver, in file: Int, by copied: CopiedCode) {
+        (self.resolver, self.file, self.copied) = (resolver, file, copied)
         outline = resolver.app.files[file].outline
         map = resolver.index.map
     }
@@ -57,6 +58,13 @@ struct FragmentFinder {
         return nil
     }
 
+    /// The fragment of a statement; `nil` if it is a part of another, such as a condition.
+    func fragment(ofStatementAt range: Range<Int>) -> CodeFragment? {
+        let element = resolver.code(of: file).elements(around: range.lowerBound).last
+        guard let element, element.kind == .statement, element.range == range else { return nil }
+        return fragment(element, .statement)
+    }
+
     // MARK: - Fragments with the module's name
 
     private func named(_ element: CodeElement, _ offset: Int) -> CodeFragment? {
@@ -88,7 +96,22 @@ struct FragmentFinder {
         }
     }
 
+    /// Whether a type stays, as single cases of it are repeated: its name only happens to have the module's words.
+    private func isRepeatedInPart(_ name: String) -> Bool {
+        resolver.app.types(named: name).contains { type in
+            type.kind == .enum && !copied.files.contains(type.place.file)
+                && copied.fragments[type.place.file]?.contains { range in
+                    type.declaration.range != range && type.declaration.range.contains(range.lowerBound)
+                } == true
+        }
+    }
+
     private func matches(_ declaration: Declaration) -> Bool {
+        if declaration.kind == .extension || declaration.kind == .enum,
+            isRepeatedInPart(TypeText.bare(of: declaration.name))
+        {
+            return false
+        }
         if declaration.kind == .extension {
             return map.matches(TypeText.bare(of: declaration.name))
                 || declaration.inheritance.contains { map.matches(TypeText.bare(of: $0.text)) }

@@ -66,7 +66,7 @@ struct FragmentSearch {
     }
 
     private func fragment(_ site: NameSite) -> CodeFragment? {
-        FragmentFinder(resolver, in: site.file).fragment(ofDeclarationAt: site.offset)
+        FragmentFinder(resolver, in: site.file, by: copied).fragment(ofDeclarationAt: site.offset)
     }
 
     /// Whether a case belongs to an enum with one for other modules, too, such as the names of screens.
@@ -94,7 +94,7 @@ struct FragmentSearch {
     }
 
     private mutating func search(_ file: Int) {
-        let finder = FragmentFinder(resolver, in: file)
+        let finder = FragmentFinder(resolver, in: file, by: copied)
         for (token, offset) in mentions(in: file) {
             guard !copied.holds(offset, in: file), let fragment = finder.fragment(at: offset) else { continue }
             if isRepeated(fragment, token, finder) { add(fragment) }
@@ -116,7 +116,7 @@ struct FragmentSearch {
     /// The mentions in other files that are not repeated; of those in a method that has the module's name, the first.
     var left: [Site] {
         files.filter { app.files[$0].role == .source }.flatMap { file in
-            let finder = FragmentFinder(resolver, in: file)
+            let finder = FragmentFinder(resolver, in: file, by: copied)
             var methods: Set<CodeFragment> = []
             // An import says nothing more.
             return mentions(in: file).filter { token, offset in
@@ -164,7 +164,23 @@ struct FragmentSearch {
             if assignment.target.range.contains(offset) { return isOfOtherCode }
         }
         guard app.files[fragment.file].role == .source, open.contains(fragment.file) else { return false }
-        return finder.hasNeighbour(fragment) || fragment.isNamed && isOfModule(fragment, meaning, finder)
+        return finder.hasNeighbour(fragment) || isAlternative(fragment)
+            || fragment.isNamed && isOfModule(fragment, meaning, finder)
+    }
+
+    /// Whether a fragment in another branch of the same `#if` is repeated.
+    private func isAlternative(_ fragment: CodeFragment) -> Bool {
+        let outline = app.files[fragment.file].outline
+        return known.contains { other in
+            guard other.file == fragment.file, other.kind == fragment.kind, other.siblings == fragment.siblings else {
+                return false
+            }
+            let (first, last) = other.position < fragment.position ? (other, fragment) : (fragment, other)
+            guard first.range.upperBound <= last.range.lowerBound else { return false }
+            let kinds = outline.tokens(in: first.range.upperBound..<last.range.lowerBound).map(\.kind)
+            return kinds.contains { [.poundElse, .poundElseif].contains($0) }
+                && !kinds.contains { [.poundIf, .poundEndif].contains($0) }
+        }
     }
 
     /// Whether a switch needs the case: one in a link is left out if the switch has another case for the rest.
@@ -218,8 +234,24 @@ struct FragmentSearch {
             // A test has its own stand-ins and values.
             site.kind == .enumCase || isOfTest && site.file == fragment.file && [.member, .type].contains(site.kind)
         }
-        return counterparts(of: fragment) + declarations.compactMap(self.fragment)
+        return counterparts(of: fragment) + declarations.compactMap(self.fragment) + initializations(of: fragment)
             + parameters(of: fragment, among: sites) + constants(among: sites)
+    }
+
+    /// The statements of initialisers that give a stored property its first value.
+    private func initializations(of fragment: CodeFragment) -> [CodeFragment] {
+        guard let property = fragment.declaration, fragment.kind == .member, [.let, .var].contains(property.kind),
+            property.initialValue == nil, let type = property.parent
+        else { return [] }
+        let name = property.name
+        let bodies = type.members.filter { $0.kind == .`init` }.compactMap(\.bodyRange)
+        let finder = FragmentFinder(resolver, in: fragment.file, by: copied)
+        return resolver.code(of: fragment.file).assignments.compactMap { assignment in
+            guard bodies.contains(where: { $0.contains(assignment.range.lowerBound) }),
+                [name, "self.\(name)"].contains(assignment.target.text)
+            else { return nil }
+            return finder.fragment(ofStatementAt: assignment.range)
+        }
     }
 
     /// The requirement that a member meets, and the members that meet a requirement.
@@ -240,7 +272,7 @@ struct FragmentSearch {
                 app.files[place.file].role != .manifest
             else { return nil }
             let offset = place.declaration.nameRange.lowerBound
-            return FragmentFinder(resolver, in: place.file).fragment(ofDeclarationAt: offset)
+            return FragmentFinder(resolver, in: place.file, by: copied).fragment(ofDeclarationAt: offset)
         }
     }
 
@@ -248,7 +280,7 @@ struct FragmentSearch {
     private func constants(among sites: [NameSite]) -> [CodeFragment] {
         sites.compactMap { site in
             guard site.kind == .member, site.isStatic, !site.isCallable, open.contains(site.file) else { return nil }
-            let finder = FragmentFinder(resolver, in: site.file)
+            let finder = FragmentFinder(resolver, in: site.file, by: copied)
             guard let fragment = finder.fragment(ofDeclarationAt: site.offset), finder.hasNeighbour(fragment),
                 resolver.hasOwnText(fragment.range, in: site.file)
             else { return nil }

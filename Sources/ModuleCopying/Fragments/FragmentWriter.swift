@@ -44,6 +44,7 @@ struct FragmentWriter {
                 last.kind == fragment.kind,
                 last.part == nil, fragment.part == nil, last.siblings == fragment.siblings,
                 fragment.position == last.position + 1,
+                !document.hasDirective(in: last.range.upperBound..<fragment.range.lowerBound),
                 !document.hasBlankLine(in: last.range.upperBound..<source(of: fragment).lowerBound)
                     || isSection(runs[runs.count - 1][0])
             else {

@@ -4,7 +4,8 @@ import FileTransaction
 import SwiftEdits
 import SwiftOutline
 
-/// The elements of package manifests that name a target or package of a module: targets, products, dependencies.
+/// The parts of package manifests that name a target or package of a module: targets, products, dependencies, and the constants and
+/// cases that stand for its name.
 struct ManifestFragments {
     let app: AppModel
     let map: NameMap
@@ -21,16 +22,17 @@ struct ManifestFragments {
         let outline = app.files[file].outline
         let code = app.files[file].code()
         var found: [CodeFragment] = []
-        for token in outline.tokens where token.kind == .string {
-            let content = outline.text(token).filter { $0 != "\"" }
-            let isTest = content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
-            guard
-                names.contains(content) || isTest
-                    || content.contains("/")
-                        && content.split(separator: "/").last.map({ names.contains(String($0)) }) == true
-            else { continue }
+        let constants = outline.allDeclarations.filter { declaration in
+            guard [.let, .case].contains(declaration.kind), map.matches(declaration.name) else { return false }
+            return declaration.initialValue.map { names.contains($0.text.filter { $0 != "\"" }) } == true
+        }
+        found += constants.map { CodeFragment(constant: $0, in: file, of: outline) }
+        let symbols = Set(constants.filter { $0.kind == .let }.map(\.name))
+        for token in outline.tokens where isName(token, in: outline, symbols) {
             let elements = code.elements(around: token.start).filter { $0.kind == .element }
-            guard let element = elements.first(where: isNamed) ?? elements.last else { continue }
+            guard let element = elements.first(where: { isNamed($0, in: outline, symbols) }) ?? elements.last else {
+                continue
+            }
             let (own, all) = (element.range, element.list.map(\.range))
             let fragment = CodeFragment(file: file, range: own, kind: .packageArgument, siblings: all)
             if !found.contains(fragment) { found.append(fragment) }
@@ -42,12 +44,36 @@ struct ManifestFragments {
         }
     }
 
+    /// Whether a token names a copied target or package, or its folder, in a text or by a constant.
+    private func isName(_ token: Token, in outline: Outline, _ symbols: Set<String>) -> Bool {
+        if token.kind == .identifier { return symbols.contains(outline.name(token)) }
+        guard token.kind == .string else { return false }
+        let content = outline.text(token).filter { $0 != "\"" }
+        return names.contains(content) || content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
+            || content.contains("/") && content.split(separator: "/").last.map { names.contains(String($0)) } == true
+    }
+
     /// Whether an element is a target or product that has the module's name.
-    private func isNamed(_ element: CodeElement) -> Bool {
+    private func isNamed(_ element: CodeElement, in outline: Outline, _ symbols: Set<String>) -> Bool {
         guard let call = element.code.calls.first(where: { $0.range == element.range }),
-            let name = call.text("name")
+            let name = call.argument(labelled: "name")?.value
         else { return false }
-        return names.contains(name)
+        return call.text("name").map(names.contains) ?? false
+            || !symbols.isDisjoint(with: outline.names(in: name.range))
+    }
+}
+
+extension CodeFragment {
+    fileprivate init(constant: Declaration, in file: Int, of outline: Outline) {
+        let members = constant.parent?.members ?? outline.declarations
+        self.init(
+            file: file,
+            range: constant.range,
+            kind: constant.kind == .case ? .enumCase : .member,
+            siblings: members.filter { !$0.isContinuation }.map(\.range),
+            declaration: constant
+        )
+        if members.contains(where: { $0.isContinuation && $0.range == constant.range }) { part = constant.elementRange }
     }
 }
 

@@ -13,7 +13,7 @@ struct SecondHandler {
 
     func isIn(_ fragment: CodeFragment) -> Bool {
         let (file, range) = (fragment.file, fragment.range)
-        let head = FragmentFinder(resolver, in: file).head(of: fragment)
+        let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
         if head != range, !changes(head, in: file) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }

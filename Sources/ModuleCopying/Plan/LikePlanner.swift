@@ -118,6 +118,7 @@ package struct LikePlanner: Sendable {
     {
         let own = written.copy.extent.files.map(\.path) + written.copy.edits.map(\.path)
         let known = try ReferenceCheck(frameworks: frameworks).standing(in: own, of: tree)
+        try written.checkTargets()
         try written.linkPackages()
         try written.writeRecord()
         tree = written.tree

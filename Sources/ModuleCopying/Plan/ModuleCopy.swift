@@ -38,9 +38,12 @@ struct ModuleCopy {
         copied.kept = BoundNames.unclear(module.resolver, copied)
         let packages = Set(module.extent.folders.map { String($0.name) })
         let targets = copied.targets.union(packages)
-        fragments =
-            closure.fragments
-            + ManifestFragments(app: module.app, map: module.names.outer, copied: copied, names: targets).fragments
+        let manifests =
+            ManifestFragments(app: module.app, map: module.names.outer, copied: copied, names: targets).fragments
+        for fragment in manifests {
+            copied.fragments[fragment.file, default: []].append(fragment.part ?? fragment.range)
+        }
+        fragments = closure.fragments + manifests
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         notes = listed(closure.left, "is not repeated") + generated

@@ -130,6 +130,29 @@ struct WrittenCopy {
         )
     }
 
+    /// Refuses a copy in a folder of a package that no manifest makes a target, though it does so with the exemplar's.
+    func checkTargets() throws(Failure) {
+        var problems = Problems()
+        for manifest in copy.module.app.files where manifest.role == .manifest {
+            let folder = manifest.path.parent.map { "\($0)/Sources/" } ?? "Sources/"
+            guard let text = try tree.outline(of: manifest.path)?.source else { continue }
+            let moved = tree.changes().compactMap { change -> (old: String, new: String)? in
+                guard let model = change.model, change.path.text.hasPrefix(folder), model.text.hasPrefix(folder),
+                    let old = model.text.dropFirst(folder.count).split(separator: "/").first,
+                    let new = change.path.text.dropFirst(folder.count).split(separator: "/").first
+                else { return nil }
+                return (String(old), String(new))
+            }
+            guard let target = moved.first(where: { $0.old != $0.new && !text.contains($0.new) }) else { continue }
+            problems.add(
+                "no target is made of \"\(folder)\(target.new)\", and the one of \"\(target.old)\" cannot be repeated",
+                at: SourceMark(source: manifest.path.text),
+                hint: "add the target \"\(target.new)\" first"
+            )
+        }
+        guard !problems.hasErrors else { throw Failure(.wiring, problems.sorted) }
+    }
+
     /// Writes the record.
     mutating func writeRecord() throws(Failure) {
         let path = RelativePath(trusted: ModuleRecord.path(plan.module))

@@ -98,7 +98,7 @@ extension AppSources {
     /// The manifest of the package that the anchor names, or the manifest at the root.
     private func package(of edit: Edit) throws(LostWiring) -> WiringPlace {
         let name = edit.anchor.steps.first { $0.place == .package }?.name
-        let manifests = paths(extension: "swift").filter(\.isManifest)
+        let manifests = paths(extension: "swift").filter(\.isMainManifest)
         let found = manifests.filter { path in
             guard let name else { return path.text == "Package.swift" }
             return document(at: path).flatMap { try? PackageManifest($0) }?.name == name

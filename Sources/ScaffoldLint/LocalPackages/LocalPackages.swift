@@ -10,7 +10,7 @@ struct LocalPackages: Sendable {
     private let targetsByName: [String: Set<String>]
 
     init(in model: AppModel) {
-        let manifests = model.files.enumerated().filter { $1.role == .manifest }.map { LocalPackage($1, at: $0) }
+        let manifests = model.files.enumerated().filter { $1.path.isMainManifest }.map { LocalPackage($1, at: $0) }
         self.manifests = manifests
         targetsByName = Self.targetsByName(in: manifests)
         targets = manifests.flatMap(\.targets)

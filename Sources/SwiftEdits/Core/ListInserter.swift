@@ -28,20 +28,28 @@ package struct ListInserter {
     package func insert(_ text: String, after index: Int) -> [SourceEdit] {
         let element = elements[index]
         let comma = document.token(at: element.upperBound)
+        let before = separator(after: document.text(element), of: element)
         guard document.startsLine(element.lowerBound) else {
-            return [SourceEdit(at: element.upperBound, (", " + text).utf8)]
+            return [SourceEdit(at: element.upperBound, (before + " " + text).utf8)]
         }
+        let behind = separator(after: text, of: element)
         let lead = document.newline(near: element.upperBound) + document.indentation(at: element.lowerBound)
         if comma.kind == .comma {
             if let end = document.endOfCodeLine(comma.end) {
-                return [SourceEdit(at: end, (lead + text + ",").utf8)]
+                return [SourceEdit(at: end, (lead + text + behind).utf8)]
             }
-            return [SourceEdit(at: comma.end, (" " + text + ",").utf8)]
+            return [SourceEdit(at: comma.end, (" " + text + behind).utf8)]
         }
         guard index == elements.count - 1, let end = document.endOfCodeLine(element.upperBound) else {
-            return [SourceEdit(at: element.upperBound, ("," + lead + text).utf8)]
+            return [SourceEdit(at: element.upperBound, (before + lead + text).utf8)]
         }
-        return [SourceEdit(at: element.upperBound, ",".utf8), SourceEdit(at: end, (lead + text).utf8)]
+        return [SourceEdit(at: element.upperBound, before.utf8), SourceEdit(at: end, (lead + text).utf8)]
+    }
+
+    /// The comma behind a text; on a line of its own behind the directive `#endif`, which nothing may follow.
+    private func separator(after text: String, of element: Range<Int>) -> String {
+        guard text.hasSuffix("#endif") else { return "," }
+        return document.newline(near: element.upperBound) + document.indentation(at: element.lowerBound) + ","
     }
 
     private func insertFirst(_ entry: EntryText) -> [SourceEdit] {

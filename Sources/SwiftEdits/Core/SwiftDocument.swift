@@ -131,6 +131,11 @@ package struct SwiftDocument {
         return end
     }
 
+    /// Whether a branch of an `#if` begins or ends between two offsets.
+    package func hasDirective(in range: Range<Int>) -> Bool {
+        outline.tokens(in: range).contains { [.poundIf, .poundElseif, .poundElse, .poundEndif].contains($0.kind) }
+    }
+
     /// Whether there is an `#if` between two offsets.
     func hasConditions(in range: Range<Int>) -> Bool { outline.tokens(in: range).contains { $0.kind == .poundIf } }
 
