@@ -84,11 +84,12 @@ struct WrittenCopy {
     ///
     /// - Throws: `Failure` if two insertions touch the same bytes: none is dropped silently.
     private mutating func apply(_ edits: [SourceEdit], to path: RelativePath) throws(Failure) {
-        let bytes = try tree.read(path) ?? []
-        guard let edited = try? SourceEdit.apply(edits, to: bytes) else {
+        guard let text = EncodedText(try tree.read(path) ?? []),
+            let edited = try? SourceEdit.apply(edits, to: text.utf8)
+        else {
             throw Failure("what is repeated in \"\(path)\" overlaps", hint: "--only-folder copies the module alone")
         }
-        try tree.write(edited, to: path)
+        try tree.write(text.encoded(edited), to: path)
     }
 
     private mutating func note(_ path: RelativePath, _ status: ChangeSet.File.Status, _ title: String) {

@@ -8,6 +8,7 @@ import SwiftOutline
 struct TextTables {
     private struct Table {
         let path: RelativePath
+        /// The table in UTF-8.
         let bytes: [UInt8]
         let keys: Set<String>
     }
@@ -17,13 +18,22 @@ struct TextTables {
     private(set) var keys: Set<String> = []
     /// The keys with values in them, by their texts between the values.
     private var formats: [[String]: String] = [:]
+    /// The tables that are not read: property lists, and texts in an encoding that is not known.
+    private var unread: [(path: RelativePath, bytes: [UInt8])] = []
 
     /// - Parameter copied: The files that are copied as a whole.
     init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
         for path in try tree.files(extensions: StringCatalogue.extensions) {
             guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
             switch path.fileExtension {
-            case "strings": add(path, bytes, Set(StringsFile(bytes).entries.map(\.key)))
+            case "strings":
+                guard let text = EncodedText(bytes)?.utf8, !text.starts(with: "bplist".utf8),
+                    !text.starts(with: "<?xml".utf8)
+                else {
+                    unread.append((path, bytes))
+                    continue
+                }
+                add(path, text, Set(StringsFile(text).entries.map(\.key)))
             case "xcstrings":
                 if let keys = try? CatalogueEditor(bytes, name: path.text).keys { add(path, bytes, keys) }
             default: if let table = PluralTable(bytes) { add(path, bytes, table.keys) }
@@ -43,7 +53,21 @@ struct TextTables {
         return formats[segments]
     }
 
-    /// The entries under new keys, table by table.
+    /// Notes on the tables that are not read and may have some of the keys.
+    func notes(on keys: some Sequence<String>) -> [Problem] {
+        let keys = keys.map { Array($0.utf8) }
+        return unread.filter { table in !keys.isEmpty && keys.contains { table.bytes.place(of: $0) != nil } }.map {
+            table in
+            Problem(
+                "the texts of the copy are not added to this table: it is a property list",
+                at: SourceMark(source: table.path.text),
+                hint: "add them in Xcode, or save it as text",
+                severity: .warning
+            )
+        }
+    }
+
+    /// The entries under new keys, table by table; the edits are of the table in UTF-8.
     func copies(_ names: [(old: String, new: String)]) -> [(path: RelativePath, edits: [SourceEdit])] {
         tables.compactMap { table in
             let own = names.filter { table.keys.contains($0.old) && !table.keys.contains($0.new) }

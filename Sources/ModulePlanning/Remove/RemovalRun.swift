@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransaction
 import ModuleSpecs
+import SwiftEdits
 
 /// One run of a removal: its steps, and the changes that they make to files.
 struct RemovalRun {
@@ -68,12 +69,13 @@ struct RemovalRun {
     mutating func removePassages(in tree: inout FileTree) throws(Failure) {
         for passage in record.passages.reversed() {
             guard let path = try? RelativePath(passage.file), let bytes = try tree.read(path) else { continue }
-            guard let place = bytes.place(of: Array(passage.text.utf8)) else {
+            guard let text = EncodedText(bytes), let place = text.utf8.place(of: Array(passage.text.utf8)) else {
                 let hint = "take it out by hand: \(passage.text.trimmingSpaces)"
                 warn("a copied entry stays: it has been changed since", in: passage.file, hint: hint)
                 continue
             }
-            try tree.write(Array(bytes[..<place.lowerBound]) + bytes[place.upperBound...], to: path)
+            let rest = Array(text.utf8[..<place.lowerBound]) + text.utf8[place.upperBound...]
+            try tree.write(text.encoded(rest), to: path)
             note(path.text, .edited, origin: .texts, title: "Texts")
         }
     }
