@@ -126,8 +126,10 @@ final class NameResolver {
             fitting = fitting.preferring { isDeclared($0, by: owner) }
         } else if outline.startOfBase(of: token) == token - 1 {
             fitting = fitting.preferring(\.isStatic)
-        } else if token > 1, outline.text(outline.tokens[token - 2]).first?.isUppercase != true {
-            fitting = fitting.preferring { !$0.isStatic }
+        } else if token > 1 {
+            let base = outline.text(outline.tokens[token - 2])
+            // A type that a superclass of a framework could hide is most likely the app's own.
+            fitting = fitting.preferring { base.first?.isUppercase == true ? $0.owner == base : !$0.isStatic }
         }
         if outline.isInKeyPath(token) { fitting = fitting.preferring { $0.kind == .member && !$0.isCallable } }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
