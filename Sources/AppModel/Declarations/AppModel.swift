@@ -15,6 +15,8 @@ package final class AppModel: Sendable {
     package let types: [TypeDeclaration]
     /// The top-level types that other files can see, one for each name, sorted by name.
     package let visibleTypes: [TypeDeclaration]
+    /// The names of all members of types.
+    package let memberNames: Set<String>
     private let typesByName: [String: [TypeDeclaration]]
     /// The extensions by the simple name of the extended type, in file order.
     private let extensions: [String: [Place]]
@@ -52,6 +54,7 @@ package final class AppModel: Sendable {
         let types = parallelMap(declared, batch: 256) { TypeDeclaration($0, extensions: known) }
         let typesByName = Dictionary(grouping: types, by: \.name)
         visibleTypes = typesByName.values.compactMap { $0.first(where: \.isVisible) }.sorted { $0.name < $1.name }
+        memberNames = Set(types.lazy.flatMap(\.memberNames))
         (self.types, self.typesByName) = (types, typesByName)
         (self.extensions, self.nestedExtensions) = (extensions, nestedExtensions)
     }

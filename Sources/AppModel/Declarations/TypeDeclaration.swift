@@ -56,6 +56,9 @@ package final class TypeDeclaration: Sendable {
     /// The members with a name.
     package func members(named name: String) -> [Place] { membersByName[name] ?? [] }
 
+    /// The names of all members.
+    var memberNames: some Sequence<String> { membersByName.keys }
+
     /// The name without what only distinguishes it from a protocol that it conforms to: `Cart` for `DefaultCart: Cart` and `CartImpl: Cart`.
     package var nameOfRole: String {
         inherited.map(\.name).first { ["Default" + $0, $0 + "Impl"].contains(name) } ?? name

@@ -17,6 +17,8 @@ struct CallFitting {
     /// The paths of the module's own files, whose declarations its calls fit already.
     private let own: Set<RelativePath>
     private let ownTypes: Set<String>
+    /// The module's own classes, which may inherit initialisers of the app's.
+    private let ownClasses: Set<String>
 
     /// Rewriting a call may bring another one to light.
     private static let mostRounds = 4
@@ -27,7 +29,9 @@ struct CallFitting {
         let files = self.files.compactMap(\.self)
         declarations = AppDeclarations(standing: app, writing: files)
         own = Set(files.map(\.path))
-        ownTypes = Set(files.flatMap(\.outline.declarations).filter(\.kind.isType).map(\.name))
+        let types = files.flatMap(\.outline.declarations).filter(\.kind.isType)
+        ownTypes = Set(types.map(\.name))
+        ownClasses = Set(types.filter { $0.kind == .class }.map(\.name))
     }
 
     /// The drafts with their calls fitted.
@@ -54,7 +58,14 @@ struct CallFitting {
         }
     }
 
+    /// Whether the app may declare what a call names. Most calls are of frameworks or of the module itself.
+    private func isOfApp(_ name: String) -> Bool {
+        name == "init" || ownClasses.contains(name) || app.memberNames.contains(name)
+            || app.types(named: name).contains { !own.contains(app.file(of: $0).path) }
+    }
+
     private func edit(of call: Call, in scope: CodeScope) -> SourceEdit? {
+        guard isOfApp(call.name) else { return nil }
         let declared = scope.callee(of: call)?.signatures.all.filter { $0.part?.declaration.isCoder == false } ?? []
         let choices = declared.filter { signature in signature.part.map { !own.contains($0.file.path) } == true }
         guard let first = choices.first?.part?.declaration else { return nil }
