@@ -78,15 +78,15 @@ struct ProjectCopyTests {
     func versions() throws {
         let model = "Shop/Cart/Cart.xcdatamodeld/Cart.xcdatamodel"
         let group = """
-            		DD01 /* Cart.xcdatamodeld */ = {
-            			isa = XCVersionGroup;
-            			children = (
-            				DD02,
-            			);
-            			path = Shop/Cart/Cart.xcdatamodeld;
-            			sourceTree = SOURCE_ROOT;
-            		};
-            		DD02 /* Cart.xcdatamodel */ = {isa = PBXFileReference; path = Cart.xcdatamodel; sourceTree = "<group>"; };
+            \t\tDD01 /* Cart.xcdatamodeld */ = {
+            \t\t\tisa = XCVersionGroup;
+            \t\t\tchildren = (
+            \t\t\t\tDD02,
+            \t\t\t);
+            \t\t\tpath = Shop/Cart/Cart.xcdatamodeld;
+            \t\t\tsourceTree = SOURCE_ROOT;
+            \t\t};
+            \t\tDD02 /* Cart.xcdatamodel */ = {isa = PBXFileReference; path = Cart.xcdatamodel; sourceTree = "<group>"; };
 
             """
         var listing = ListingProject([Self.shop])

@@ -15,13 +15,13 @@ package final class AppModel: Sendable {
     package let types: [TypeDeclaration]
     /// The top-level types that other files can see, one for each name, sorted by name.
     package let visibleTypes: [TypeDeclaration]
-    /// The names of all members of types.
-    package let memberNames: Set<String>
     private let typesByName: [String: [TypeDeclaration]]
     /// The extensions by the simple name of the extended type, in file order.
     private let extensions: [String: [Place]]
     /// The extensions of nested types (`extension Cart.Item`), by the name of the outermost type.
     private let nestedExtensions: [String: [Place]]
+    private let lock = Lock()
+    private nonisolated(unsafe) var names: Set<String>?
 
     private static let mostVisited = 100
     /// The most types of one name that all get the extensions of that name. If there are more, none gets them, as the owner is unknown.
@@ -54,7 +54,6 @@ package final class AppModel: Sendable {
         let types = parallelMap(declared, batch: 256) { TypeDeclaration($0, extensions: known) }
         let typesByName = Dictionary(grouping: types, by: \.name)
         visibleTypes = typesByName.values.compactMap { $0.first(where: \.isVisible) }.sorted { $0.name < $1.name }
-        memberNames = Set(types.lazy.flatMap(\.memberNames))
         (self.types, self.typesByName) = (types, typesByName)
         (self.extensions, self.nestedExtensions) = (extensions, nestedExtensions)
     }
@@ -98,6 +97,15 @@ package final class AppModel: Sendable {
 
     /// All types with a name, in file order.
     package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
+
+    /// The names of all members of types; made once, and only for the few commands that plan.
+    package var memberNames: Set<String> {
+        lock.withLock {
+            let names = names ?? Set(types.lazy.flatMap(\.memberNames))
+            self.names = names
+            return names
+        }
+    }
 
     /// The members with a name in the top-level declarations and extensions of a type with a qualified name.
     ///

@@ -134,13 +134,14 @@ struct WrittenCopy {
     /// Refuses a copy in a folder of a package that no manifest makes a target, though it does so with the exemplar's.
     func checkTargets() throws(Failure) {
         var problems = Problems()
+        let copies = tree.changes().compactMap { change in change.model.map { (path: change.path, model: $0) } }
         for manifest in copy.module.app.files where manifest.role == .manifest {
             let folder = manifest.path.parent.map { "\($0)/Sources/" } ?? "Sources/"
             guard let text = try tree.outline(of: manifest.path)?.source else { continue }
-            let moved = tree.changes().compactMap { change -> (old: String, new: String)? in
-                guard let model = change.model, change.path.text.hasPrefix(folder), model.text.hasPrefix(folder),
+            let moved = copies.compactMap { path, model -> (old: String, new: String)? in
+                guard path.text.hasPrefix(folder), model.text.hasPrefix(folder),
                     let old = model.text.dropFirst(folder.count).split(separator: "/").first,
-                    let new = change.path.text.dropFirst(folder.count).split(separator: "/").first
+                    let new = path.text.dropFirst(folder.count).split(separator: "/").first
                 else { return nil }
                 return (String(old), String(new))
             }

@@ -17,6 +17,8 @@ struct CallFitting {
     /// The paths of the module's own files, whose declarations its calls fit already.
     private let own: Set<RelativePath>
     private let ownTypes: Set<String>
+    /// The names of the members of the app's types.
+    private let members: Set<String>
     /// The module's own classes, which may inherit initialisers of the app's.
     private let ownClasses: Set<String>
 
@@ -29,6 +31,7 @@ struct CallFitting {
         let files = self.files.compactMap(\.self)
         declarations = AppDeclarations(standing: app, writing: files)
         own = Set(files.map(\.path))
+        members = app.memberNames
         let types = files.flatMap(\.outline.declarations).filter(\.kind.isType)
         ownTypes = Set(types.map(\.name))
         ownClasses = Set(types.filter { $0.kind == .class }.map(\.name))
@@ -60,7 +63,7 @@ struct CallFitting {
 
     /// Whether the app may declare what a call names. Most calls are of frameworks or of the module itself.
     private func isOfApp(_ name: String) -> Bool {
-        name == "init" || ownClasses.contains(name) || app.memberNames.contains(name)
+        name == "init" || ownClasses.contains(name) || members.contains(name)
             || app.types(named: name).contains { !own.contains(app.file(of: $0).path) }
     }
 

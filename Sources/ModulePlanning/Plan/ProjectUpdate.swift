@@ -174,7 +174,7 @@ package struct ProjectUpdate {
         for project in projects.projects {
             let copies = files.map { ProjectCopy(project.own($0.path.text), of: project.own($0.model.text)) }
             try edit(project, in: &tree) { (file) throws(EditError.Reason) in try file.copying(copies) }
-            for copy in copies { targets += project.file.targets(of: copy).filter { !targets.contains($0) } }
+            for target in project.file.targets(of: copies) where !targets.contains(target) { targets.append(target) }
             note(copies.filter(project.file.isVersion).compactMap { try? RelativePath(project.rooted($0.path) ?? "") })
         }
     }

@@ -43,7 +43,9 @@ struct ResolvedModule: Sendable {
             throw error.besides(context.problems(of: request, record))
         }
         var (request, (asked, notes)) = (request, try context.resolve(request.spec, of: request, record))
-        if let earlier = ResolvedModule(record, in: context)?.asked {
+        if let old = record.spec, !old.hasSameScreens(as: request.spec),
+            let earlier = ResolvedModule(record, in: context)?.asked
+        {
             let spec = asked.keepingAssumptions(of: earlier)
             if spec != asked.spec {
                 request.spec = spec

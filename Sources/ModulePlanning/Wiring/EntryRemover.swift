@@ -97,13 +97,11 @@ struct EntryRemover {
         // The edit only added a comma after the previous element. Removing the element removes that comma.
         guard !core.isEmpty else { return Outcome(bytes: bytes) }
         let document = SwiftDocument(bytes)
-        let relaid = insertion.kind.isOfSwift ? relaid(core, in: document).map { [$0] } ?? [] : []
-        for place in places(of: Array(core.utf8), in: bytes) + relaid {
-            if document.endsToken(at: place.upperBound), let found = removeElement(at: place, edit, in: document) {
-                return found
-            }
+        for place in places(of: Array(core.utf8), in: bytes) where document.endsToken(at: place.upperBound) {
+            if let found = removeElement(at: place, edit, in: document) { return found }
         }
-        return nil
+        guard insertion.kind.isOfSwift, let place = relaid(core, in: document) else { return nil }
+        return removeElement(at: place, edit, in: document)
     }
 
     /// Removes an element with its comma; `nil` for what is no element of a list.

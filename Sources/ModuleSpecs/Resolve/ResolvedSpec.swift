@@ -27,15 +27,24 @@ package struct ResolvedSpec: Sendable {
 }
 
 extension ModuleSpec {
+    /// Whether another spec has the same screens in the same order, so that it leaves the same open of them.
+    package func hasSameScreens(as other: ModuleSpec) -> Bool {
+        screens.count == other.screens.count
+            && zip(screens, other.screens).allSatisfy { $0.isLike($1) && $0.kind?.value == $1.kind?.value }
+    }
+
     /// Whether the spec has the screen with the same parameters.
-    fileprivate func hasScreen(_ screen: ScreenSpec) -> Bool {
+    fileprivate func hasScreen(_ screen: ScreenSpec) -> Bool { screens.contains { $0.isLike(screen) } }
+}
+
+extension ScreenSpec {
+    /// Whether another screen has the same name and parameters.
+    fileprivate func isLike(_ other: ScreenSpec) -> Bool {
         let parameters = { (screen: ScreenSpec) in
             screen.parameters?.map { [$0.name.value, $0.type.value.text, $0.defaultValue?.value ?? ""] }
         }
-        return screens.contains { other in
-            NameWords(other.name.value).camel == NameWords(screen.name.value).camel
-                && parameters(other) == parameters(screen)
-        }
+        return NameWords(name.value).camel == NameWords(other.name.value).camel
+            && parameters(self) == parameters(other)
     }
 }
 

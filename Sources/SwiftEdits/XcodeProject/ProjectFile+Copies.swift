@@ -8,16 +8,17 @@ extension ProjectFile {
     /// - Throws: `.unsuitable` if an exception of a synchronised folder is about a copy already and not about its model.
     package func copying(_ copies: [ProjectCopy]) throws(EditError.Reason) -> [SourceEdit] {
         var addition = ProjectAddition(self)
-        for copy in Set(copies.compactMap(listed)).sorted(by: { $0.path < $1.path }) {
+        for copy in Set(listed(among: copies)).sorted(by: { $0.path < $1.path }) {
             addition.add(copy.path, like: copy.model)
         }
         return addition.edits + (try exceptionEdits(for: copies))
     }
 
-    /// The names of the targets that build the model of a copy, or the folder around it that the project takes for one file.
-    package func targets(of copy: ProjectCopy) -> [String] {
-        guard let model = listed(copy)?.model else { return [] }
-        return files.first { $0.path == model }?.targets ?? []
+    /// The names of the targets that build the models of copies, or the folders around them that the project takes for one file; by
+    /// copy, with repetitions.
+    package func targets(of copies: [ProjectCopy]) -> [String] {
+        let targets = Dictionary(files.map { ($0.path, $0.targets) }, uniquingKeysWith: { first, _ in first })
+        return listed(among: copies).flatMap { targets[$0.model] ?? [] }
     }
 
     /// Whether the model of a copy is a version of a data model: its entry names all versions, and the current one.
@@ -29,10 +30,12 @@ extension ProjectFile {
     /// Whether a folder that Xcode keeps in step with the disk leaves a path out of all its targets.
     package func leavesOut(_ path: String) -> Bool { synchronised.contains { $0.leavesOut(path) } }
 
-    /// The innermost of a copy and the folders around it whose model the project names as a file.
-    private func listed(_ copy: ProjectCopy) -> ProjectCopy? {
-        if isVersion(copy) { return nil }
-        return copy.withFolders.first { copy in files.contains { $0.path == copy.model } }
+    /// The innermost of each copy and the folders around it whose model the project names as a file.
+    private func listed(among copies: [ProjectCopy]) -> [ProjectCopy] {
+        let known = Set(files.map(\.path))
+        return copies.filter { !isVersion($0) }.compactMap { copy in
+            copy.withFolders.first { known.contains($0.model) }
+        }
     }
 
     // MARK: - Synchronised folders
