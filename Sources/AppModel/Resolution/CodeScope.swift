@@ -140,8 +140,7 @@ package struct CodeScope {
         guard let first = members.first,
             members.allSatisfy({ $0.declaration.kind == .var || $0.declaration.kind == .let })
         else { return nil }
-        let types = Set(members.map { $0.declaration.type?.text })
-        guard types.count == 1 else { return nil }
+        guard Set(members.map { $0.declaration.coreType }).count == 1 else { return nil }
         return variable(first.declaration, at: Viewpoint(first), depth: depth + 1) ?? inherited(first, by: base.type)
     }
 
@@ -160,10 +159,10 @@ package struct CodeScope {
         switch meaning(of: callee, at: place, depth: depth + 1) {
         case .value(let typed): return typed.isType ? Typed(type: typed.type) : nil
         case .members(let functions, _):
-            guard let first = functions.first, let text = first.declaration.type?.text,
-                functions.allSatisfy({ $0.declaration.kind == .func && $0.declaration.type?.text == text })
+            guard let first = functions.first, let stated = first.declaration.type,
+                functions.allSatisfy({ $0.declaration.kind == .func && $0.declaration.coreType == first.declaration.coreType })
             else { return nil }
-            return type(text, from: Viewpoint(first))
+            return type(stated.text, from: Viewpoint(first))
         case .unknown: return nil
         }
     }
@@ -185,6 +184,9 @@ extension Outline {
 }
 
 extension Declaration {
+    /// The stated type without `any` and `?`, by which a class's `Router` is its protocol's `any Router`.
+    fileprivate var coreType: String? { type.map { TypeText($0.text).core } }
+
     /// Whether the declaration may have code of its own: bodies and initial values.
     fileprivate var hasCode: Bool {
         switch kind {

@@ -3,7 +3,7 @@ import Diagnostics
 /// A type as source code spells it, taken apart without knowing what its names mean.
 package struct TypeText {
     /// The type without optional marks, parentheses around it, attributes and words such as `any`.
-    private let core: String
+    package let core: String
     package let isOptional: Bool
 
     package init(_ text: String) {

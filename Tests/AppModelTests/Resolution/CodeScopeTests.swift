@@ -18,6 +18,8 @@ struct CodeScopeTests {
         enum Other { case first; case fourth }
         struct Actions { var first = 0 }
         struct Reducer<State, Action> { init(extract: (Action) -> Int) {} }
+        protocol Flowing { var path: any Pathing { get }; func next() -> any Pathing }
+        protocol Pathing {}
         """
 
     /// The code of a class between other code of its file, and the index of the first token with a text in it.
@@ -39,13 +41,16 @@ struct CodeScopeTests {
             ("make()", "Cart"), ("make().tab", "Tab"), ("Cart", "type Cart"), ("Cart.init", "type Cart"),
             ("Cart.Kind", "type Kind"), ("Cart.Kind.small", "Kind"), ("Cart.shared", "Cart"), ("Cart(tab: a)", "Cart"),
             ("hidden", nil), ("several", nil), ("Item", "type Item"), ("Unknown", nil), ("view", nil), ("all", nil),
+            ("path", "Pathing"), ("next()", "Pathing"),
         ] as [(String, String?)]
     )
     func values(expression: String, expected: String?) throws {
         let (scope, index) = try scope(
             """
-            final class Leaf: Base<CartModel> {
+            final class Leaf: Base<CartModel>, Flowing {
                 struct Item {}
+                let path: Pathing
+                func next() -> Pathing { path }
                 let cart: Cart
                 func run(other: Flow?, all: Cart...) {
                     let local = make()
