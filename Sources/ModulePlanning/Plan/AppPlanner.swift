@@ -68,16 +68,9 @@ package struct AppPlanner: Sendable {
         try EmittedNames(frameworks: frameworks, app: context.app).check(base + modules.flatMap(\.pieces), module: name)
 
         var writer = ChangeSetWriter(style: style, overwrites: overwrites)
-        for piece in base { try writer.add(piece, to: &tree) }
-        var records: [ModuleRecord] = []
-        for module in modules {
-            for piece in module.pieces { try writer.add(piece, to: &tree) }
-            records.append(try writer.finish(module, nil, in: &tree))
-        }
-        try writer.checkConflicts()
+        try writer.write(modules, with: base, in: &tree)
         grown.isNew = false
-        let entries = try NewAppEntries(grown.declaring(base), in: tree)
-        for (module, record) in zip(modules, records) { try entries.record(module, record, in: &tree) }
+        try writer.recordEntries(in: grown.declaring(base), &tree)
         return writer.files
     }
 

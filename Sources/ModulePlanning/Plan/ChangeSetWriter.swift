@@ -18,6 +18,8 @@ struct ChangeSetWriter {
     /// The parts that go into the module's record.
     var parts = RecordParts()
     private(set) var files: [ChangeSet.File] = []
+    /// The modules that were written, with their new records.
+    var written: [(module: RenderedModule, record: ModuleRecord)] = []
     var notes: [Problem] = []
     var conflicts: [PlanConflict] = []
     /// What people have to change in what they wrote.

@@ -67,7 +67,7 @@ package struct ModulePlanner: Sendable {
         return plan
     }
 
-    /// Writes the module's files, its entries in the app's files, its spec and its record.
+    /// Writes the module, and the base app where there is none.
     private func write(
         _ module: RenderedModule,
         with base: [RenderedPiece],
@@ -79,17 +79,14 @@ package struct ModulePlanner: Sendable {
         let (isNewApp, overwrites) = (context.app.isEmpty, request.overwrites)
         var writer = ChangeSetWriter(style: style, over: isNewApp ? nil : context.tree, overwrites: overwrites)
         writer.growth = try PieceGrowth(of: module.resolved, since: earlier, in: context)
-        for piece in base + module.pieces where overwrites || !module.removed.contains(piece.path) {
-            try writer.add(piece, to: &tree)
+        var wiring: WiringPlanner?
+        try writer.write([module], with: base, isPartial: request.isPartial, in: &tree) {
+            module,
+            tree throws(Failure) in
+            wiring = try wire(module, since: earlier, overwrites: overwrites, in: context, &tree)
+            return wiring
         }
-        let wiring = try wire(module, since: earlier, overwrites: overwrites, in: context, &tree)
-        writer.add(wiring?.touched ?? [])
-        let record = try writer.finish(module, wiring, in: &tree)
-        try writer.checkConflicts(isPartial: request.isPartial)
-        if isNewApp {
-            let entries = try NewAppEntries(context.declaring(base + module.pieces), in: tree)
-            try entries.record(module, record, in: &tree)
-        }
+        if isNewApp { try writer.recordEntries(in: context.declaring(base + module.pieces), &tree) }
         return (writer, wiring)
     }
 
