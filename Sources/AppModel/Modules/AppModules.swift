@@ -197,10 +197,13 @@ extension AppModules.Module {
 }
 
 extension Declaration {
-    /// Whether the type shows a module: by its name, or as a view, a view controller or a reducer.
+    /// Whether the type shows a module: by its name, or as a view, a view controller or a reducer, also of a kind that the app or a
+    /// library brings (`ConnectedView`, `UITableViewController`).
     package var showsModule: Bool {
-        RoleWords.isMark(NameWords(name).words)
-            || ["View", "UIViewController", "Reducer"].contains(where: inherits)
+        if RoleWords.isMark(NameWords(name).words) { return true }
+        return inheritance.lazy.map { TypeText.bare(of: $0.text) }.contains { base in
+            base == "Reducer" || base.hasSuffix("ViewController") || kind == .struct && base.hasSuffix("View")
+        }
     }
 }
 

@@ -14,21 +14,49 @@ struct FileCuts {
 
     /// The bytes that are cut; `nil` if nothing of the file is left.
     var ranges: [Range<Int>]? {
-        var cuts: [Range<Int>] = []
-        var isLeft = false
         let declarations = file.outline.declarations.filter { $0.kind != .import && !$0.isContinuation }
+        var going: [Declaration] = []
         for declaration in declarations {
             switch cut(of: declaration) {
-            case .all: cuts.append(declaration.range)
-            case .some(let members):
-                cuts += members.map(\.range)
-                isLeft = true
-            case .none: isLeft = true
+            case .all: going.append(declaration)
+            case .some(let members): going += members
+            case .none: break
             }
         }
-        guard isLeft || declarations.isEmpty else { return nil }
+        if !going.isEmpty { going += helpers(ofWhatGoes: going, among: declarations) }
+        let whole = declarations.filter { going.contains($0) || isEmptied($0, without: going) }
+        guard whole.count < declarations.count || declarations.isEmpty else { return nil }
         let document = SwiftDocument(Array(file.outline.source.bytes), outline: file.outline)
-        return cuts.map { Self.withLines($0, in: document) }
+        return (going + whole.filter { !going.contains($0) }).map { Self.withLines($0.range, in: document) }
+    }
+
+    /// The private declarations, and those in extensions of types that are not the module's, that nothing mentions any more.
+    private func helpers(ofWhatGoes going: [Declaration], among declarations: [Declaration]) -> [Declaration] {
+        let others = declarations.filter { !$0.kind.isType && !isOwn($0) }
+        var unused = (others + others.filter { $0.kind == .extension }.flatMap(\.members)).filter { declaration in
+            declaration.hasModifier(.private, or: .fileprivate) && declaration.kind != .extension
+                && SwiftIdentifier.isValid(declaration.name) && !map.matches(declaration.name)
+        }
+        while true {
+            let cuts = (going + unused).map(\.range)
+            let mentioned = Set(
+                file.outline.tokens.lazy
+                    .filter { token in
+                        token.kind == .identifier && !cuts.contains { $0.contains(token.start) }
+                    }
+                    .map(file.outline.text)
+            )
+            let used = unused.count { mentioned.contains($0.name) }
+            guard used > 0 else { return unused }
+            unused.removeAll { mentioned.contains($0.name) }
+        }
+    }
+
+    /// Whether all members of an extension go.
+    private func isEmptied(_ declaration: Declaration, without going: [Declaration]) -> Bool {
+        let members = declaration.members.filter { !$0.isContinuation }
+        return declaration.kind == .extension && declaration.inheritance.isEmpty && !members.isEmpty
+            && members.allSatisfy(going.contains)
     }
 
     private enum Cut { case none, all, some([Declaration]) }
@@ -45,15 +73,20 @@ struct FileCuts {
     }
 
     private func cut(ofExtension declaration: Declaration) -> Cut {
-        let name = TypeText.bare(of: declaration.name)
-        let outer = String(declaration.name.prefix { $0 != "." })
-        guard !own.contains(name), !own.contains(outer) else { return .none }
+        guard !isOwn(declaration) else { return .none }
         if declaration.hasModifier(.private, or: .fileprivate) { return .none }
         if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
         guard declaration.inheritance.isEmpty else { return .all }
         let members = declaration.members.filter { !$0.isContinuation }
         let going = members.filter { !map.matches($0.name) && !$0.hasModifier(.private, or: .fileprivate) }
         return going.count == members.count ? .all : going.isEmpty ? .none : .some(going)
+    }
+
+    /// Whether a declaration extends a type that is copied.
+    private func isOwn(_ declaration: Declaration) -> Bool {
+        declaration.kind == .extension
+            && (own.contains(TypeText.bare(of: declaration.name))
+                || own.contains(String(declaration.name.prefix { $0 != "." })))
     }
 
     /// The bytes with the comments above and the lines that they fill.

@@ -1106,6 +1106,60 @@ struct LikePlannerTests {
         )
     }
 
+    @Test("a private helper of what stays is left out with it, and a file that has nothing else is not copied")
+    func helpersOfWhatStays() throws {
+        let helper = "private let trimmed = { (text: String) in text.lowercased() }\n"
+        let app = try LearntApp.shop([
+            "Shop/Movies/Movie+Kit.swift":
+                "\(helper)\nextension Movie {\n    var name: String { trimmed(title) }\n    private func spare() {}\n}\n",
+            "Shop/Movies/MoviesCell.swift": """
+            import UIKit
+
+            \(helper)
+            extension Movie {
+                var isOld: Bool { title == trimmed(last) }
+            }
+
+            private let last = "z"
+            private let first = "a"
+
+            struct MoviesCell {
+                let cell = first
+            }
+
+            """,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Wishes/Movie+Kit.swift") == nil)
+        #expect(
+            app.text("Shop/Wishes/WishesCell.swift") == """
+                import UIKit
+
+                private let first = "a"
+
+                struct WishesCell {
+                    let cell = first
+                }
+
+                """
+        )
+    }
+
+    @Test(
+        "what shows the module is copied, though other modules lead to it, whatever kind of view it is",
+        arguments: ["View", "ConnectedView", "Kit.BoundView"]
+    )
+    func kindsOfViews(kind: String) throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MovieDetail.swift":
+                "struct MovieDetail: \(kind) {}\n\nextension MovieDetail {\n    func load() {}\n}\n",
+            "Shop/Songs/SongsRow.swift": "struct SongsRow {\n    let movie: () -> MovieDetail\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Wishes/WishDetail.swift")?.contains("struct WishDetail: \(kind) {}") == true)
+        #expect(app.text("Shop/Wishes/WishDetail.swift")?.contains("extension WishDetail {") == true)
+    }
+
     @Test("a module of another name than its folder's is found by its types, and its folder gets the copy's name")
     func typesOfAnotherName() throws {
         let app = try LearntApp.shop([
