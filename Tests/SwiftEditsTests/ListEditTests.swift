@@ -26,6 +26,24 @@ struct ArrayElementEditTests {
         )
     }
 
+    @Test(
+        "behind the one element in the line of the bracket, an element stands below it as the others do",
+        arguments: [
+            ("[a,\n     c]", "[a,\n     b,\n     c]"), ("[a,  // one\n     c]", "[a,  // one\n     b,\n     c]"),
+            ("[a, c,\n     d]", "[a, b, c,\n     d]"), ("[a, c]", "[a, b, c]"),
+        ]
+    )
+    func aligned(before: String, result: String) throws {
+        try expect(
+            .arrayElement,
+            in: "let list",
+            adds: "b",
+            sorted: true,
+            to: "let list = \(before)\n",
+            giving: "let list = \(result)\n"
+        )
+    }
+
     @Test("a sorted array stays sorted")
     func sorted() throws {
         try expect(

@@ -85,18 +85,21 @@ package struct LikePlanner: Sendable {
     ///
     /// What is left out changes what other code means, so the copy is written again without it.
     ///
-    /// - Parameter kept: The record of the module that gets a copy of its screen.
+    /// - Parameters:
+    ///   - kept: The record of the module that gets a copy of its screen.
+    ///   - isAligning: Whether lines stay aligned with what is before them; the length of a placeholder means nothing.
     func settled(
         _ finder: ExtentFinder,
         _ extent: Extent,
         to names: (module: NameWords, types: [NameMap.Pair]),
-        _ kept: ModuleRecord? = nil
+        _ kept: ModuleRecord? = nil,
+        isAligning: Bool = true
     ) throws(Failure) -> WrittenCopy {
         let (module, tree) = (try CopiedModule(finder, extent, to: names), finder.tree)
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
         var unfit: Set<CodeFragment> = []
         while true {
-            let copy = try ModuleCopy(of: module, without: unfit, frameworks, in: tree)
+            let copy = try ModuleCopy(of: module, without: unfit, isAligning: isAligning, frameworks, in: tree)
             let written = try WrittenCopy(copy, in: tree, record: record)
             let check = try RejectedFragments(in: written.tree, frameworks)
             var rejected = copy.unwritten

@@ -23,11 +23,14 @@ struct ModuleCopy {
     private var app: AppModel { module.app }
     private var resolver: NameResolver { module.resolver }
 
-    /// - Parameter unfit: The fragments that are not repeated.
+    /// - Parameters:
+    ///   - unfit: The fragments that are not repeated.
+    ///   - isAligning: Whether lines stay aligned with what is before them, although names get longer.
     /// - Throws: `Failure` if names collide.
     init(
         of module: CopiedModule,
         without unfit: Set<CodeFragment>,
+        isAligning: Bool,
         _ frameworks: FrameworkNames,
         in tree: FileTree
     ) throws(Failure) {
@@ -48,14 +51,14 @@ struct ModuleCopy {
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         notes = listed(closure.left, "is not repeated") + generated
         for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
-        write(try TextTables(in: tree, without: Set(extent.files.map(\.path))))
+        write(try TextTables(in: tree, without: Set(extent.files.map(\.path))), isAligning)
         notes += try scenes(in: tree)
         let second = SecondHandler(resolver: resolver, copied: copied)
         unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })
     }
 
-    private mutating func write(_ tables: TextTables) {
-        var copy = CodeCopy(resolver, by: copied, tables)
+    private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
+        var copy = CodeCopy(resolver, by: copied, tables, isAligning: isAligning)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))

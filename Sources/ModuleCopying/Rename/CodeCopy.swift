@@ -9,6 +9,8 @@ struct CodeCopy {
     private let map: NameMap
     private let copied: CopiedCode
     private let texts = TextUse()
+    /// Whether arguments that are aligned with the first one stay so; not with placeholders, whose length means nothing.
+    private let isAligning: Bool
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
     private let tables: TextTables
@@ -23,8 +25,8 @@ struct CodeCopy {
         let reason: String
     }
 
-    init(_ resolver: NameResolver, by copied: CopiedCode, _ tables: TextTables) {
-        (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
+    init(_ resolver: NameResolver, by copied: CopiedCode, _ tables: TextTables, isAligning: Bool) {
+        (self.resolver, self.copied, self.tables, self.isAligning) = (resolver, copied, tables, isAligning)
         map = resolver.index.map
     }
 
@@ -44,12 +46,16 @@ struct CodeCopy {
 
     private mutating func whole(_ range: Range<Int>, in number: Int) -> String {
         let outline = resolver.app.files[number].outline
+        var columns = AlignedColumns(of: outline, from: range.lowerBound)
         var text = ""
         var end = range.lowerBound
         for index in outline.tokens.indices(in: range) {
             let token = outline.tokens[index]
             guard token.kind != .endOfFile, token.end <= range.upperBound else { break }
-            text += gap(end..<token.start, outline) + written(index, in: number, outline)
+            let gap = gap(end..<token.start, outline)
+            text += isAligning ? columns.aligned(gap, before: token) : gap
+            if isAligning { columns.note(token, at: text) }
+            text += written(index, in: number, outline)
             end = token.end
         }
         return text + gap(end..<range.upperBound, outline)

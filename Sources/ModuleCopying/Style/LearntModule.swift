@@ -44,7 +44,7 @@ struct LearntModule {
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
         let words = placeholder.pairs(inBothNumbers: finder.isNamedInBothNumbers)
-        let copy = try planner.settled(finder, extent, to: (ModulePlaceholder.name, words)).copy
+        let copy = try planner.settled(finder, extent, to: (ModulePlaceholder.name, words), isAligning: false).copy
         (paths, left) = (extent.files.map(\.path), copy.notes)
         try addFiles(of: copy, roles: finder.stem, in: app, tree)
         try addEntries(of: copy, in: app, tree)

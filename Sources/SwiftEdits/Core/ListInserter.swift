@@ -30,6 +30,10 @@ package struct ListInserter {
         let comma = document.token(at: element.upperBound)
         let before = separator(after: document.text(element), of: element)
         guard document.startsLine(element.lowerBound) else {
+            if index == 0, isAligned, let end = document.endOfCodeLine(comma.end) {
+                let lead = document.newline(near: end) + document.indentation(at: elements[1].lowerBound)
+                return [SourceEdit(at: end, (lead + text + ",").utf8)]
+            }
             return [SourceEdit(at: element.upperBound, (before + " " + text).utf8)]
         }
         let behind = separator(after: text, of: element)
@@ -44,6 +48,11 @@ package struct ListInserter {
             return [SourceEdit(at: element.upperBound, (before + lead + text).utf8)]
         }
         return [SourceEdit(at: element.upperBound, before.utf8), SourceEdit(at: end, (lead + text).utf8)]
+    }
+
+    /// Whether the first element alone is in the line of the bracket, and the others are below it.
+    private var isAligned: Bool {
+        elements.count > 1 && elements.dropFirst().allSatisfy { document.startsLine($0.lowerBound) }
     }
 
     /// The comma behind a text; on a line of its own behind the directive `#endif`, which nothing may follow.

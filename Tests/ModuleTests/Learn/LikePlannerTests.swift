@@ -287,7 +287,8 @@ struct LikePlannerTests {
 
                 func isOfPictures(_ tab: Tab) -> Bool {
                     switch tab {
-                    case .movies, .wishes,
+                    case .movies,
+                        .wishes,
                         .songs:
                         true
                     }
@@ -1158,6 +1159,59 @@ struct LikePlannerTests {
         try app.copy("Movies", to: "Wishes")
         #expect(app.text("Shop/Wishes/WishDetail.swift")?.contains("struct WishDetail: \(kind) {}") == true)
         #expect(app.text("Shop/Wishes/WishDetail.swift")?.contains("extension WishDetail {") == true)
+    }
+
+    @Test(
+        "what is aligned with the first argument stays so where names get longer or shorter, in files and in what is repeated"
+    )
+    func alignedArguments() throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesCell.swift": """
+            final class MoviesCell {
+                func load() {
+                    let movies = Loader(first: 1,
+                                        second: [1,
+                                                 2]) {
+                                            run()
+                                        }
+                    run(movies,
+                        after: {
+                            wait()
+                        },
+                        to: movies.map { $0 }
+                    )
+                    let moviesList = [
+                        1,
+                    ]
+                }
+            }
+
+            """
+        ])
+        try app.copy("Movies", to: "Favorites")
+        #expect(
+            app.text("Shop/Favorites/FavoritesCell.swift") == """
+                final class FavoritesCell {
+                    func load() {
+                        let favorites = Loader(first: 1,
+                                               second: [1,
+                                                        2]) {
+                                                   run()
+                                               }
+                        run(favorites,
+                            after: {
+                                wait()
+                            },
+                            to: favorites.map { $0 }
+                        )
+                        let favoritesList = [
+                            1,
+                        ]
+                    }
+                }
+
+                """
+        )
     }
 
     @Test("a module of another name than its folder's is found by its types, and its folder gets the copy's name")
