@@ -145,10 +145,16 @@ struct ModuleCopy {
     /// The note on a new case of an enum that numbers its cases by their order, with others below it.
     private func shift(by fragment: CodeFragment) -> Problem? {
         guard fragment.kind == .enumCase, let own = fragment.declaration, own.initialValue == nil,
-            let type = own.parent,
-            ["Int", "UInt"].contains(type.inheritance.first?.text),
-            type.members.last(where: { $0.kind == .case })?.nameRange != own.nameRange
+            let type = own.parent, ["Int", "UInt"].contains(type.inheritance.first?.text),
+            let last = type.members.last(where: { $0.kind == .case })
         else { return nil }
+        // In a body of several lines the new case goes below the whole line.
+        let lines = app.files[fragment.file].lines
+        let isBelow = lines.position(at: type.range.upperBound).line > lines.position(at: own.range.lowerBound).line
+        let below = isBelow ? lines.position(at: own.nameRange.lowerBound).line : 0
+        guard last.nameRange != own.nameRange, lines.position(at: last.nameRange.lowerBound).line > below else {
+            return nil
+        }
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the cases of \"\(type.name)\" below \"\(own.name)\" get the next number"
         return Problem(message, at: mark, hint: "move the new one to the end if numbers are stored", severity: .note)

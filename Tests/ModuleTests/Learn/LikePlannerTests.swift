@@ -1386,17 +1386,22 @@ struct LikePlannerTests {
         #expect(conformances == 2)
     }
 
-    @Test("a new case within an enum that numbers its cases is told")
-    func shiftedNumbers() throws {
+    @Test(
+        "a new case is told that stands above others of an enum that numbers its cases",
+        arguments: [
+            ("case movies\n    case songs", true), ("case songs\n    case movies", false),
+            ("case movies, songs", false), ("case movies, songs\n    case others", true),
+        ]
+    )
+    func shiftedNumbers(cases: String, isTold: Bool) throws {
         let tab = """
             enum Row: Int {
-                case movies
-                case songs
+                \(cases)
 
                 var model: Any {
                     switch self {
                     case .movies: MoviesViewModel()
-                    case .songs: SongsViewModel()
+                    default: SongsViewModel()
                     }
                 }
             }
@@ -1405,7 +1410,7 @@ struct LikePlannerTests {
         let app = try LearntApp.shop(["Shop/Row.swift": tab])
         let plan = try app.copy("Movies", to: "Wishes")
         let message = "the cases of \"Row\" below \"movies\" get the next number"
-        #expect(plan.notes.contains { $0.message == message })
+        #expect(plan.notes.contains { $0.message == message } == isTold)
     }
 
     @Test("a link of another module is told once, and is none of a switch that has a default")
