@@ -34,7 +34,7 @@ package final class SourceFile: Sendable {
         imports = outline.declarations.filter { $0.kind == .import }
         typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
         previews = Self.previews(among: outline.declarations, typesAndExtensions)
-        role = Self.role(of: path, imports: imports)
+        role = Self.role(of: path, imports: outline.declarations.prefix { $0.kind == .import })
     }
 
     /// Parses the bytes of a file.
@@ -85,7 +85,8 @@ package final class SourceFile: Sendable {
         return (macros + providers).map(\.range)
     }
 
-    private static func role(of path: RelativePath, imports: [Declaration]) -> Role {
+    /// - Parameter imports: Those above the code; previews at the end of a file may have some for testing.
+    private static func role(of path: RelativePath, imports: some Sequence<Declaration>) -> Role {
         if path.isManifest { return .manifest }
         let isTest = imports.contains {
             $0.isNamed("XCTest") || $0.isNamed("Testing") || $0.hasAttribute("testable")

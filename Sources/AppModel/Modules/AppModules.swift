@@ -207,6 +207,13 @@ extension Declaration {
     }
 }
 
+extension Declaration {
+    /// Whether a program starts with the type, so that there can be no second one.
+    package var isEntryPoint: Bool {
+        ["main", "UIApplicationMain", "NSApplicationMain"].contains { hasAttribute($0) }
+    }
+}
+
 extension SourceFile {
     /// The text before the file's code.
     package var head: String { outline.source.text(0..<(outline.tokens.first?.start ?? 0)) }
@@ -231,8 +238,8 @@ extension SourceFile {
     package var isAppEntry: Bool {
         outline.declarations.contains { declaration in
             declaration.kind.isType
-                && (declaration.hasAttribute("main") || declaration.hasAttribute("UIApplicationMain")
-                    || declaration.isNamed("AppDelegate") || declaration.isNamed("SceneDelegate"))
+                && (declaration.isEntryPoint || declaration.isNamed("AppDelegate")
+                    || declaration.isNamed("SceneDelegate"))
         }
     }
 }

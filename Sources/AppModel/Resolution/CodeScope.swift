@@ -160,7 +160,9 @@ package struct CodeScope {
         case .value(let typed): return typed.isType ? Typed(type: typed.type) : nil
         case .members(let functions, _):
             guard let first = functions.first, let stated = first.declaration.type,
-                functions.allSatisfy({ $0.declaration.kind == .func && $0.declaration.coreType == first.declaration.coreType })
+                functions.allSatisfy({
+                    $0.declaration.kind == .func && $0.declaration.coreType == first.declaration.coreType
+                })
             else { return nil }
             return type(stated.text, from: Viewpoint(first))
         case .unknown: return nil

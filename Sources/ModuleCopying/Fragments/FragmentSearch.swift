@@ -156,7 +156,8 @@ struct FragmentSearch {
         case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
         default: break
         }
-        guard finder.isDistinct(fragment), !isSecondConformance(fragment) else { return false }
+        guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true
+        else { return false }
         if let assignment = resolver.code(of: fragment.file).assignments.first(where: { $0.range == fragment.range }) {
             guard finder.matches(assignment.target.range),
                 finder.matches(assignment.value.range) || finder.hasNeighbour(fragment)
@@ -301,9 +302,10 @@ struct FragmentSearch {
         }
     }
 
-    /// The declarations outside of the module that a name certainly refers to.
+    /// The declarations outside of the module that a name certainly refers to; none if it may be one of the module's own.
     private func references(_ token: Int, in file: Int) -> [NameSite] {
         let all = resolver.candidates(for: token, in: file) ?? []
-        return Set(all.map(\.owner)).count == 1 ? all.filter { !copied.files.contains($0.file) } : []
+        let isOutside = all.allSatisfy { !copied.files.contains($0.file) }
+        return isOutside && Set(all.map(\.owner)).count == 1 ? all : []
     }
 }

@@ -24,8 +24,8 @@ package struct LikePlanner: Sendable {
     {
         let app = try AppModel.of(tree)
         if let module = request.module { return try planScreen(of: module, app, in: &tree, choice) }
-        let name = try NameRules.module(request.name)
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
+        let name = try self.name(of: finder.module)
         guard name != finder.module.name else {
             throw Failure("the module \"\(name)\" is there, and cannot be its own copy", at: request.name.mark)
         }
@@ -40,6 +40,17 @@ package struct LikePlanner: Sendable {
         }
         var copy = try settled(finder, extent, to: (NameWords(name), types + screens))
         return try finish(&copy, in: &tree, choice)
+    }
+
+    /// The copy's name; without the word that the exemplar's folder or target has behind the module's, where both have it: `Wishes` for
+    /// `WishesFeature` as a copy of `MoviesFeature`.
+    private func name(of exemplar: AppModules.Module) throws(Failure) -> String {
+        let name = try NameRules.module(request.name)
+        let (asked, new) = (NameWords(request.exemplar.value), RoleWords.folderStem(name))
+        guard asked != exemplar.words, RoleWords.folderStem(request.exemplar.value) == exemplar.words,
+            asked.words.last == NameWords(name).words.last
+        else { return name }
+        return new.pascal
     }
 
     /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.

@@ -80,6 +80,7 @@ final class NameResolver {
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
         var all = declared(outline.spelling(outline.tokens[token]) ?? "")
         if isMember { all.removeAll { $0.kind == .local } }
+        if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) { return [own] }
@@ -98,6 +99,13 @@ final class NameResolver {
     private func isOfUIKit(_ token: Int, in outline: Outline) -> Bool {
         let receiver = outline.tokens[..<(token - 1)].last { ![.postfixQuestion, .exclamation].contains($0.kind) }
         return receiver.map { Self.ofUIKit.contains(outline.text($0)) } == true
+    }
+
+    /// Whether what is before a member may be the name of a module, so that the member may be a top-level type.
+    private func mayFollowModule(_ token: Int, in outline: Outline) -> Bool {
+        guard token > 1, outline.startOfBase(of: token) == token - 2 else { return false }
+        let base = outline.text(outline.tokens[token - 2])
+        return base.first?.isUppercase == true && app.types(named: base).isEmpty
     }
 
     private func unqualified(_ all: [NameSite], _ offset: Int, _ file: Int) -> [NameSite] {

@@ -1214,6 +1214,31 @@ struct LikePlannerTests {
         )
     }
 
+    @Test("a copy of a module that is named by its target loses the word that both targets have behind their modules'")
+    func targetNames() throws {
+        let files = ["Movies", "Songs"].reduce(into: [String: String]()) { files, name in
+            files["Sources/\(name)Feature/\(name)View.swift"] = "public struct \(name)View: View {}\n"
+            files["Sources/\(name)Feature/\(name).swift"] = """
+                public struct \(name): Reducer {}
+
+                #if DEBUG
+                @testable import Kit
+
+                struct \(name)View_Previews: PreviewProvider {}
+                #endif
+
+                """
+        }
+        for (exemplar, new) in [("MoviesFeature", "WishesFeature"), ("MoviesFeature", "Wishes"), ("Movies", "Wishes")] {
+            let app = try LearntApp(files)
+            try app.copy(exemplar, to: new)
+            #expect(app.text("Sources/WishesFeature/Wishes.swift")?.contains("struct Wishes: Reducer") == true)
+        }
+        let app = try LearntApp(files)
+        try app.copy("Movies", to: "WishesFeature")
+        #expect(app.text("Sources/WishesFeatureFeature/WishesFeature.swift") != nil)
+    }
+
     @Test("a module of another name than its folder's is found by its types, and its folder gets the copy's name")
     func typesOfAnotherName() throws {
         let app = try LearntApp.shop([

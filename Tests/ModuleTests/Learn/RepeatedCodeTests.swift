@@ -27,6 +27,25 @@ struct RepeatedCodeTests {
         return new
     }
 
+    // MARK: - What stays as it is
+
+    @Test(
+        "what the app has once, or has for another thing of the same name, is not repeated",
+        arguments: [
+            // A program starts once.
+            "@main\nstruct MoviesPreviewApp: App {\n    var body: some Scene { MoviesView(model: MoviesModel()) }\n}\n",
+            // A library's type is no type of the app's, whatever its name is.
+            "enum Event {\n    case start\n    case moviesDone(Center.Info.MoviesModel)\n    case songsDone(Center.Info.SongsModel)\n}\n",
+            // The module's own case is meant in its code, and not that of an enum of the same name elsewhere.
+            "struct Over {\n    enum Action {\n        case load\n        case moviesShown(Int)\n        case songs\n    }\n}\n",
+        ]
+    )
+    func stays(text: String) throws {
+        let own =
+            "struct MoviesLoader {\n    enum Action { case moviesShown(Int) }\n    let next = { () -> Action in .moviesShown(1) }\n}\n"
+        #expect(try copied(text, ["Shop/Movies/MoviesLoader.swift": own]) == text)
+    }
+
     // MARK: - Conditional compilation
 
     @Test(
