@@ -101,7 +101,10 @@ package struct LikePlanner: Sendable {
             let check = try RejectedFragments(in: written.tree, frameworks)
             var rejected = copy.unwritten
             for (path, fragments) in copy.edits { rejected.formUnion(try check.fragments(fragments, in: path)) }
-            if rejected.isSubset(of: unfit) { return written }
+            guard !rejected.isSubset(of: unfit) else {
+                try copy.checkWhole()
+                return written
+            }
             unfit.formUnion(rejected)
         }
     }
