@@ -93,6 +93,8 @@ package struct LikePlanner: Sendable {
         _ kept: ModuleRecord? = nil
     ) throws(Failure) -> WrittenCopy {
         let (module, tree) = (try CopiedModule(finder, extent, to: names), finder.tree)
+        // Between the markers of a merge, entries may not be found.
+        for file in module.resolver.index.tokens.keys.sorted() { try tree.checkMerged(finder.app.files[file].path) }
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
         var unfit: Set<CodeFragment> = []
         while true {
