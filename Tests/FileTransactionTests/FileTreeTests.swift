@@ -37,6 +37,24 @@ struct FileTreeTests {
         #expect(text(try tree.read("a")) == "first")
     }
 
+    @Test(
+        "nothing is written to a file with markers of a merge",
+        arguments: ["a.swift", "project.yml", "en.lproj/Localizable.strings", "Package.swift", ".scaffold.yml"]
+    )
+    func refusesUnmergedFiles(path: String) throws {
+        folder.put(path, "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n")
+        var tree = try tree()
+        let file = try RelativePath(path)
+        let failure = #expect(throws: Failure.self) { try tree.write("new", to: file) }
+        #expect(
+            failure?.lines == [
+                "\(path):2:1: error: a merge has left \"<<<<<<< HEAD\" in the file; resolve the conflict, then run the command again"
+            ]
+        )
+        try tree.remove(file)
+        #expect(tree.changes().map(\.kind) == [.deletion])
+    }
+
     @Test("no longer has a file that was removed")
     func noLongerHasAFileThatWasRemoved() throws {
         folder.put("a", "x")

@@ -20,6 +20,8 @@ package final class AppModel: Sendable {
     private let extensions: [String: [Place]]
     /// The extensions of nested types (`extension Cart.Item`), by the name of the outermost type.
     private let nestedExtensions: [String: [Place]]
+    /// The top-level aliases by name, in file order.
+    private let aliases: [String: [Place]]
     private let lock = Lock()
     private nonisolated(unsafe) var names: Set<String>?
 
@@ -34,7 +36,11 @@ package final class AppModel: Sendable {
         var declared: [Place] = []
         var extensions: [String: [Place]] = [:]
         var nestedExtensions: [String: [Place]] = [:]
+        var aliases: [String: [Place]] = [:]
         for (number, file) in files.enumerated() where file.role != .manifest {
+            for alias in file.outline.declarations where alias.kind == .typealias {
+                aliases[alias.name, default: []].append(Place(file: number, declaration: alias))
+            }
             for declaration in file.typesAndExtensions {
                 let place = Place(file: number, declaration: declaration)
                 guard declaration.kind == .extension else {
@@ -55,7 +61,7 @@ package final class AppModel: Sendable {
         let typesByName = Dictionary(grouping: types, by: \.name)
         visibleTypes = typesByName.values.compactMap { $0.first(where: \.isVisible) }.sorted { $0.name < $1.name }
         (self.types, self.typesByName) = (types, typesByName)
-        (self.extensions, self.nestedExtensions) = (extensions, nestedExtensions)
+        (self.extensions, self.nestedExtensions, self.aliases) = (extensions, nestedExtensions, aliases)
     }
 
     /// Creates a model from texts in memory, such as those of a test.
@@ -132,6 +138,9 @@ package final class AppModel: Sendable {
         return SourceMark(file.lines.position(at: type.declaration.nameRange.lowerBound), in: file.path.text)
     }
 
+    /// The top-level aliases with a name, in file order.
+    package func aliases(named name: String) -> [Place] { aliases[name] ?? [] }
+
     /// The extensions of a type that the app does not declare, such as `Logger`.
     package func extensions(ofForeign name: String) -> [Place] {
         typesByName[name] == nil ? extensions[name] ?? [] : []
@@ -178,19 +187,17 @@ package final class AppModel: Sendable {
         !self.names(above: type).isDisjoint(with: names)
     }
 
-    /// The names of all types that a type inherits from or conforms to, directly or through other types of the app.
+    /// The names of all types that a type inherits from or conforms to, directly, through other types of the app or through aliases.
     ///
-    /// The search stops at a cycle of classes, which no compiler accepts, and after a hundred types.
+    /// The search stops at a cycle of classes, which no compiler accepts, and after a hundred names.
     package func names(above type: TypeDeclaration) -> Set<String> {
         var found: Set<String> = []
-        var waiting = [type]
-        var visited = 0
-        while let next = waiting.popLast(), visited <= Self.mostVisited {
-            visited += 1
-            for parent in next.inherited where found.insert(parent.name).inserted {
-                // Skip another type with the same name.
-                if parent.name != type.name, let above = self.type(parent.name) { waiting.append(above) }
-            }
+        var waiting = type.inherited.map(\.name)
+        while let name = waiting.popLast(), found.count <= Self.mostVisited {
+            // Skip another type with the same name.
+            guard found.insert(name).inserted, name != type.name else { continue }
+            let aliased = aliases(named: name).flatMap { $0.declaration.aliasedTypes.map { TypeText.bare(of: $0) } }
+            waiting += self.type(name)?.inherited.map(\.name) ?? aliased
         }
         return found
     }

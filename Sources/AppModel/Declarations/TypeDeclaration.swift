@@ -29,9 +29,8 @@ package final class TypeDeclaration: Sendable {
         let declaration = place.declaration
         name = declaration.name
         parts = [place] + (extensions[name] ?? [])
-        inherited = parts.flatMap { $0.declaration.inheritance }.map { fragment in
-            let text = fragment.text
-            return Inherited(name: TypeText.bare(of: text), text: text)
+        inherited = parts.flatMap(\.declaration.inheritedTypes).map { text in
+            Inherited(name: TypeText.bare(of: text), text: text)
         }
         first = declaration.inheritance.isEmpty ? nil : inherited.first
         members = parts.flatMap { part in
@@ -71,4 +70,10 @@ package final class TypeDeclaration: Sendable {
 extension Declaration {
     /// Whether this is a top-level type that other files can see.
     package var isVisibleType: Bool { kind.isType && parent == nil && !hasModifier(.private, or: .fileprivate) }
+
+    /// The types of the inheritance clause, those of a composition each by itself.
+    package var inheritedTypes: [String] { inheritance.flatMap { TypeText.parts(of: $0.text) } }
+
+    /// The types that an alias stands for, those of a composition each by itself.
+    package var aliasedTypes: [String] { kind == .typealias ? TypeText.parts(of: type?.text ?? "") : [] }
 }

@@ -41,7 +41,7 @@ package final class AppDeclarations {
     }
 
     /// What the app declares in files that stay, and in those that the change set writes.
-    private func parts(_ places: (AppModel) -> [Place]) -> [DeclaredPart] {
+    func parts(_ places: (AppModel) -> [Place]) -> [DeclaredPart] {
         func parts(of model: AppModel) -> [DeclaredPart] {
             places(model).map { DeclaredPart(file: model.file(of: $0), declaration: $0.declaration) }
         }

@@ -14,7 +14,9 @@ extension CodeScope {
             return nil
         }
         let start = outline.startOfBase(of: index)
-        guard start < index - 1 else { return outline.isInKeyPath(index) ? nil : expectedType(at: index - 1) }
+        guard start < index - 1 else {
+            return outline.isInKeyPath(index) ? root(ofKeyPathAt: index - 2) : expectedType(at: index - 1)
+        }
         if start == index - 2, outline.text(outline.tokens[start]) == "$0" {
             return firstParameter(ofClosureAround: outline.tokens[start].start)
         }
@@ -90,6 +92,16 @@ extension CodeScope {
         let types = app.parts(named: call.name).filter(\.declaration.kind.isType)
         guard types.isEmpty else { return app.known(call.name, declaredBy: types).initializers(from: changed.file).all }
         return app.functions(named: call.name).map(Signature.init)
+    }
+
+    /// The type whose members a key path without one leads to: `State` where a parameter is a `WritableKeyPath<State, Int>`.
+    private func root(ofKeyPathAt index: Int) -> KnownType? {
+        let offset = changed.outline.tokens[index].start
+        guard let (call, argument) = argument(where: { $0.lowerBound == offset }),
+            let (text, place) = parameter(of: call, argument), TypeText(text).path?.hasSuffix("KeyPath") == true
+        else { return nil }
+        let root = text.drop { $0 != "<" }.dropFirst().prefix { $0 != "," && $0 != ">" }
+        return type(String(root).trimmingSpaces, from: place)?.type
     }
 
     /// The type of `$0` in a closure that goes to a parameter such as `(Action) -> Child?`.

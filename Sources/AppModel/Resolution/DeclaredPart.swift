@@ -23,9 +23,5 @@ package struct DeclaredPart {
     var isPrivate: Bool { declaration.hasModifier(.private, or: .fileprivate) }
 
     /// The names of the inherited types, without generic arguments.
-    package var inheritedNames: [String] {
-        declaration.inheritance.flatMap { fragment in
-            fragment.text.split(separator: "&").map { String($0).trimmingSpaces }
-        }
-    }
+    package var inheritedNames: [String] { declaration.inheritedTypes }
 }

@@ -49,23 +49,23 @@ package final class KnownType {
             if part.declaration.kind == .protocol, part.declaration.whereClause != nil {
                 lineage.foreign.insert("where")
             }
-            for inherited in part.inheritedNames { add(inherited, from: part, to: &lineage) }
+            for inherited in app.inherited(by: part) { add(inherited, to: &lineage) }
         }
     }
 
-    private func add(_ inherited: String, from part: DeclaredPart, to lineage: inout Lineage) {
-        let name = TypeText(inherited).path ?? inherited
-        if let type = app.type(name, from: Viewpoint(part), isInherited: true) { return type.add(to: &lineage) }
-        guard name != self.name else { return }
-        lineage.foreign.insert(name)
-        lineage.parts += app.parts(named: TypeText.bare(of: name)).filter { $0.declaration.kind == .extension }
+    private func add(_ inherited: AppDeclarations.Inherited, to lineage: inout Lineage) {
+        if let type = inherited.type { return type.add(to: &lineage) }
+        guard inherited.name != name else { return }
+        lineage.foreign.insert(inherited.name)
+        let name = TypeText.bare(of: inherited.name)
+        lineage.parts += app.parts(named: name).filter { $0.declaration.kind == .extension }
     }
 
     /// The superclass, where the app declares it.
     var superclass: KnownType? {
-        guard kind == .class, let first = parts[0].inheritedNames.first, let name = TypeText(first).path,
-            let type = app.type(name, from: Viewpoint(parts[0]), isInherited: true), type.kind == .class
-        else { return nil }
+        guard kind == .class, let type = app.inherited(by: parts[0]).first?.type, type.kind == .class else {
+            return nil
+        }
         return type
     }
 

@@ -130,14 +130,25 @@ package struct FileTree {
         }
     }
 
+    /// Refuses a file with markers of a merge, so that nothing is copied from it and nothing is written to it.
+    ///
+    /// - Throws: `.conflict` for such a file, otherwise what `read` throws.
+    package func checkMerged(_ path: RelativePath) throws(Failure) {
+        let place = try snapshot.resolve(path)
+        guard let bytes = try snapshot.contents(at: place),
+            let marker = ConflictMarker(in: bytes, isSwift: place.hasExtension(among: ["swift"]))
+        else { return }
+        throw .unmerged(marker, in: place)
+    }
+
     // MARK: - Planning
 
     /// Plans `bytes` as the content of a file.
     ///
     /// - Parameter model: The file that a new one is a copy of.
     /// - Returns: What this does to the disk; `nil` when the disk has the same bytes.
-    /// - Throws: `.refused` for a path that leaves the root, differs only in case from another of the plan or of the disk, or needs a folder where the
-    ///   plan has a file; `.disk` when the file cannot be read, is a folder, or is below a file.
+    /// - Throws: `.conflict` for a file that a merge has left with its markers; `.refused` for a path that leaves the root, differs only in case from
+    ///   another of the plan or of the disk, or needs a folder where the plan has a file; `.disk` when the file cannot be read, is a folder, or is below a file.
     @discardableResult
     package mutating func write(_ bytes: [UInt8], to path: RelativePath, like model: RelativePath? = nil)
         throws(Failure) -> FileChange.Kind?
@@ -183,6 +194,7 @@ package struct FileTree {
             pending[place] = nil
             return nil
         }
+        if bytes != nil { try checkMerged(place) }
         pending[place] = Pending(old: old, new: bytes, model: model ?? pending[place]?.model)
         for path in place.ancestors + [place] { spellings[path.folded] = path }
         return FileChange(path: place, old: old, new: bytes).kind

@@ -365,6 +365,7 @@ struct ExtentFinder {
         guard sources.count < app.files.count(where: { $0.role == .source }) else {
             throw failure("\"\(name)\" is all there is in the app")
         }
+        for file in extent.files { try tree.checkMerged(file.path) }
         for file in ownFiles {
             guard let bytes = try tree.read(file.path), let defect = ReadBack.defect(in: bytes) else { continue }
             let mark = SourceMark(source: file.path.text, line: defect.line)

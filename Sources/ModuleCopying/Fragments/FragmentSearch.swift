@@ -141,6 +141,46 @@ struct FragmentSearch {
         for need in needs(of: fragment) { add(need) }
     }
 
+    // MARK: - Halves
+
+    /// Where a repeated fragment would be half the original's: its key path stays, or a property gets no first value.
+    var halves: Problems {
+        var problems = Problems()
+        for fragment in fragments {
+            for problem in keptPaths(in: fragment) + unset(by: fragment) { problems.add(problem) }
+        }
+        return problems
+    }
+
+    private func keptPaths(in fragment: CodeFragment) -> [Problem] {
+        let outline = app.files[fragment.file].outline
+        let tokens = resolver.tokens(in: fragment.part ?? fragment.range, of: fragment.file)
+        return tokens.filter { isKeyed($0, in: fragment.file) }.compactMap { token in
+            let sites = resolver.candidates(for: token, in: fragment.file) ?? []
+            guard sites.contains(where: { copied.holds($0) || keyedProperty($0) != nil }) else { return nil }
+            let message = "\"\(outline.text(outline.tokens[token]))\" has to be copied with this, and cannot be"
+            let mark = app.mark(of: Site(file: fragment.file, offset: outline.tokens[token].start))
+            return Problem(message, at: mark, hint: "write the type whose member it is into the key path")
+        }
+    }
+
+    /// The initialisers that would give a repeated property no value.
+    private func unset(by fragment: CodeFragment) -> [Problem] {
+        guard let property = fragment.declaration, fragment.kind == .member, property.isWithoutValue else { return [] }
+        let code = resolver.code(of: fragment.file)
+        let written = initializations(of: fragment).filter(known.contains)
+        return (property.parent?.members ?? []).filter { $0.kind == .`init` }.compactMap { initializer in
+            guard let body = initializer.bodyRange, !written.contains(where: { body.contains($0.range.lowerBound) }),
+                !code.calls.contains(where: { call in
+                    body.contains(call.range.lowerBound) && ["self.init", "fatalError"].contains(call.callee.text)
+                })
+            else { return nil }
+            let message = "this gives \"\(property.name)\" its value in no statement that can be repeated"
+            let mark = app.mark(of: Site(file: fragment.file, offset: initializer.range.lowerBound))
+            return Problem(message, at: mark, hint: "assign it in a statement of its own")
+        }
+    }
+
     // MARK: - Choice
 
     /// Whether the fragment around a mention is repeated.
@@ -237,6 +277,8 @@ struct FragmentSearch {
         }
         return counterparts(of: fragment) + declarations.compactMap(self.fragment) + initializations(of: fragment)
             + parameters(of: fragment, among: sites) + constants(among: sites)
+            + tokens.filter { isKeyed($0, in: fragment.file) }.flatMap { references($0, in: fragment.file) }
+            .compactMap(keyedProperty)
     }
 
     /// The statements of initialisers that give a stored property its first value.
@@ -253,6 +295,23 @@ struct FragmentSearch {
             else { return nil }
             return finder.fragment(ofStatementAt: assignment.range)
         }
+    }
+
+    /// Whether a token is in a key path and refers to nothing that is copied.
+    private func isKeyed(_ token: Int, in file: Int) -> Bool {
+        app.files[file].outline.isInKeyPath(token) && !resolver.isCopied(token, in: file, by: copied)
+    }
+
+    /// The fragment of a property that a key path leads to; `nil` if the property is of something that stays, as a service is.
+    private func keyedProperty(_ site: NameSite) -> CodeFragment? {
+        guard site.kind == .member, !site.isCallable, open.contains(site.file), let found = fragment(site) else {
+            return nil
+        }
+        let outline = app.files[site.file].outline
+        let others = resolver.tokens(in: found.range, of: site.file).filter {
+            outline.tokens[$0].start != site.offset
+        }
+        return others.allSatisfy { resolver.isCopied($0, in: site.file, by: copied) } ? found : nil
     }
 
     /// The requirement that a member meets, and the members that meet a requirement.
@@ -307,5 +366,13 @@ struct FragmentSearch {
         let all = resolver.candidates(for: token, in: file) ?? []
         let isOutside = all.allSatisfy { !copied.files.contains($0.file) }
         return isOutside && Set(all.map(\.owner)).count == 1 ? all : []
+    }
+}
+
+extension Declaration {
+    /// Whether it is a stored property that initialisers have to give a value.
+    fileprivate var isWithoutValue: Bool {
+        (kind == .var || kind == .let) && isStored && !isOfType && initialValue == nil && attributes.isEmpty
+            && !(kind == .var && type.map { TypeText($0.text).isOptional } == true)
     }
 }

@@ -90,7 +90,12 @@ struct FragmentWriter {
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
         let copy = tagged(run, numbered(first, text, source))
-        let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) ?? []
+        if let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) {
+            return written(copy, by: edits)
+        }
+        // Properties may share their line with others and with the braces.
+        let isProperty = first.kind == .member && [.let, .var].contains(first.declaration?.kind)
+        let edits = isProperty ? [SourceEdit(at: last.range.upperBound, ("; " + copy).utf8)] : []
         return written(copy, by: edits)
     }
 

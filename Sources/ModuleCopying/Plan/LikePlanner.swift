@@ -107,6 +107,8 @@ package struct LikePlanner: Sendable {
         isAligning: Bool = true
     ) throws(Failure) -> WrittenCopy {
         let (module, tree) = (try CopiedModule(finder, extent, to: names), finder.tree)
+        // Between the markers of a merge, entries may not be found.
+        for file in module.resolver.index.tokens.keys.sorted() { try tree.checkMerged(finder.app.files[file].path) }
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
         var unfit: Set<CodeFragment> = []
         while true {
@@ -115,7 +117,10 @@ package struct LikePlanner: Sendable {
             let check = try RejectedFragments(in: written.tree, frameworks)
             var rejected = copy.unwritten
             for (path, fragments) in copy.edits { rejected.formUnion(try check.fragments(fragments, in: path)) }
-            if rejected.isSubset(of: unfit) { return written }
+            guard !rejected.isSubset(of: unfit) else {
+                try copy.checkWhole()
+                return written
+            }
             unfit.formUnion(rejected)
         }
     }

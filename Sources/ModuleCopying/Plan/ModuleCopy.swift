@@ -18,6 +18,8 @@ struct ModuleCopy {
     /// The entries of string tables under new keys.
     private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
     private(set) var notes: [Problem] = []
+    /// What of the fragments would be half the original's.
+    private let halves: Problems
 
     var extent: Extent { module.extent }
     private var app: AppModel { module.app }
@@ -37,7 +39,7 @@ struct ModuleCopy {
         self.module = module
         var closure = FragmentSearch(of: module, without: unfit)
         closure.search()
-        copied = closure.copied
+        (copied, halves) = (closure.copied, closure.halves)
         copied.kept = BoundNames.unclear(module.resolver, copied)
         let packages = Set(module.extent.folders.map { String($0.name) })
         let targets = copied.targets.union(packages)
@@ -102,6 +104,11 @@ struct ModuleCopy {
         return !fragments.contains { other in
             other != fragment && other.file == fragment.file && outline.names(in: other.range).contains(own.name)
         }
+    }
+
+    /// Refuses fragments that would be half the original's.
+    func checkWhole() throws(Failure) {
+        guard !halves.hasErrors else { throw Failure(.wiring, halves.sorted, omitted: halves.omitted) }
     }
 
     /// The files of the copy: the old paths with the new bytes.

@@ -28,15 +28,16 @@ struct CopiedModule {
         let app = finder.app
         (self.extent, self.new) = (extent, new.module)
         (modules, module) = (finder.modules, finder.module)
-        names = CopyNames(finder, extent, to: new.module, new.types)
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
         let staying = extent.left.union(extent.omitted)
-        types = Set(own.flatMap { app.files[$0].visibleTypes }.map(\.name)).subtracting(staying)
+        types = Self.types(of: own.map { app.files[$0] }, besides: staying)
+        names = CopyNames(finder, extent, types, to: new.module, new.types)
         var code = CopiedCode()
         (code.files, code.targets) = (Set(own), Set(extent.targets))
         for file in own where extent.targets.isEmpty {
-            let cuts = FileCuts(file: app.files[file], map: names.inner, left: staying, own: types).ranges
-            code.cuts[file] = cuts ?? [0..<app.files[file].outline.source.count]
+            let cuts = FileCuts(file: app.files[file], map: names.inner, left: staying, own: types)
+            code.cuts[file] = cuts.ranges ?? [0..<app.files[file].outline.source.count]
+            for declaration in cuts.lacking { try Self.check(declaration, of: file, in: app, code.files) }
         }
         screens =
             try extent.omitted.isEmpty ? nil : ScreenCuts(app, in: code.files, without: extent, besides: code.cuts)
@@ -45,6 +46,43 @@ struct CopiedModule {
         resolver = NameResolver(index, of: app)
         code.bound = BoundNames(index, in: app, code).names
         self.code = code
+    }
+
+    /// The visible types that some files declare, with the aliases that stand for one of them or for each other.
+    private static func types(of files: [SourceFile], besides staying: Set<String>) -> Set<String> {
+        var types = Set(files.flatMap(\.visibleTypes).map(\.name)).subtracting(staying)
+        let aliases = files.flatMap { file in
+            file.outline.declarations.filter { $0.kind == .typealias && !$0.hasModifier(.private, or: .fileprivate) }
+                .map { (name: $0.name, parts: file.outline.names(in: $0.range)) }
+        }
+        var count = -1
+        while count != types.count {
+            count = types.count
+            types.formUnion(aliases.filter { !types.isDisjoint(with: $0.parts) }.map(\.name))
+        }
+        return types
+    }
+
+    /// Refuses a copy that would use a function or value of the original's types.
+    private static func check(_ declaration: Declaration, of file: Int, in app: AppModel, _ files: Set<Int>)
+        throws(Failure)
+    {
+        let name = declaration.name
+        let outlines = files.map { app.files[$0].outline }
+        // Where another declaration has the name, the copy may use that one.
+        guard outlines.flatMap(\.allDeclarations).count(where: { $0.isNamed(name) }) == 1 else { return }
+        let isUsed = outlines.contains { outline in
+            outline.tokens.indices.contains { index in
+                let token = outline.tokens[index]
+                return token.kind == .identifier && outline.name(token) == name && token.range != declaration.nameRange
+                    && (index == 0 || outline.tokens[index - 1].kind != .period)
+                    && outline.tokens[index + 1].kind != .colon
+            }
+        }
+        guard isUsed else { return }
+        let mark = app.mark(of: Site(file: file, offset: declaration.nameRange.lowerBound))
+        let message = "\"\(name)\" is of a type that is copied, and has no name for the copy"
+        throw Failure(message, at: mark, hint: "give it the module's name, or make it a member of a type of the module")
     }
 
     // MARK: - Other modules

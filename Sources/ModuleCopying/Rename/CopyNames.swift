@@ -10,7 +10,14 @@ struct CopyNames {
     /// The names in the rest of the app, where those of the module's further screens count too.
     let outer: NameMap
 
-    init(_ finder: ExtentFinder, _ extent: Extent, to new: NameWords, _ types: [NameMap.Pair]) {
+    /// - Parameter own: The types that the copy declares anew.
+    init(
+        _ finder: ExtentFinder,
+        _ extent: Extent,
+        _ own: Set<String>,
+        to new: NameWords,
+        _ types: [NameMap.Pair]
+    ) {
         let app = finder.app
         let words = finder.module.words
         let pairs = types + NameMap.pairs(from: words, to: new, inBothNumbers: finder.isNamedInBothNumbers)
@@ -19,14 +26,10 @@ struct CopyNames {
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {
-            let files = app.files.filter { extent.holds($0.path) }
-            let own = files.flatMap { $0.visibleTypes.map(\.name) + $0.aliases(of: inner.matches) }.filter {
-                !extent.left.contains($0) && !extent.omitted.contains($0) && !inner.matches($0)
-            }
             let others = Set(
                 app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name)
             )
-            for name in Set(own) {
+            for name in own where !inner.matches(name) {
                 inner.exact[name] = new.pascal + name
                 let words = NameWords(name).words
                 let stem = NameWords(RoleWords.withoutRole(words).joined(separator: " "))
@@ -53,13 +56,5 @@ extension SourceFile {
             String(line.drop { $0 == "/" || $0 == " " })
         }
         .filter { SwiftIdentifier.isValid($0) && !path.components.contains(Substring($0)) }.map { NameWords($0) }
-    }
-
-    /// The names of aliases for types with such names.
-    fileprivate func aliases(of isOwn: (String) -> Bool) -> [String] {
-        outline.declarations.filter { alias in
-            alias.kind == .typealias && !alias.hasModifier(.private, or: .fileprivate)
-                && outline.tokens(in: alias.range).contains { $0.kind == .identifier && isOwn(outline.name($0)) }
-        }.map(\.name)
     }
 }

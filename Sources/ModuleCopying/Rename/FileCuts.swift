@@ -67,18 +67,39 @@ struct FileCuts {
         case .extension: return cut(ofExtension: declaration)
         case .macroExpansion: return .none
         default:
-            let isOwn = map.matches(declaration.name) || declaration.hasModifier(.private, or: .fileprivate)
-            return isOwn ? .none : .all
+            return isOwn(declaration) ? .none : .all
+        }
+    }
+
+    /// Whether a function or value may be declared by the copy, too.
+    private func isOwn(_ declaration: Declaration) -> Bool {
+        map.matches(declaration.name) || declaration.hasModifier(.private, or: .fileprivate) || isOverload(declaration)
+    }
+
+    /// Whether a function takes a type that is copied, so that its copy is another function, though it has the same name.
+    private func isOverload(_ declaration: Declaration) -> Bool {
+        declaration.parameters.contains { isOfCopy($0.range) }
+    }
+
+    private func isOfCopy(_ range: Range<Int>) -> Bool { !own.isDisjoint(with: file.outline.names(in: range)) }
+
+    /// The functions and values at the top level that are cut, though they are of a type that is copied: the copy lacks them.
+    var lacking: [Declaration] {
+        file.outline.declarations.filter { declaration in
+            guard [.func, .let, .var].contains(declaration.kind), !isOwn(declaration) else { return false }
+            let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
+            return isOfCopy(declaration.nameRange.upperBound..<end)
         }
     }
 
     private func cut(ofExtension declaration: Declaration) -> Cut {
         guard !isOwn(declaration) else { return .none }
         if declaration.hasModifier(.private, or: .fileprivate) { return .none }
+        if declaration.whereClause.map({ isOfCopy($0.range) }) == true { return .none }
         if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
         guard declaration.inheritance.isEmpty else { return .all }
         let members = declaration.members.filter { !$0.isContinuation }
-        let going = members.filter { !map.matches($0.name) && !$0.hasModifier(.private, or: .fileprivate) }
+        let going = members.filter { !isOwn($0) }
         return going.count == members.count ? .all : going.isEmpty ? .none : .some(going)
     }
 

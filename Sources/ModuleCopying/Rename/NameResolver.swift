@@ -132,6 +132,8 @@ final class NameResolver {
         guard fitting.count > 1 else { return fitting }
         if let owner = scope(of: file).owner(ofName: token) {
             fitting = fitting.preferring { isDeclared($0, by: owner) }
+        } else if outline.isInKeyPath(token) {
+            fitting = fitting.preferring { $0.kind == .member && !$0.isStatic }
         } else if outline.startOfBase(of: token) == token - 1 {
             fitting = fitting.preferring(\.isStatic)
         } else if token > 1 {

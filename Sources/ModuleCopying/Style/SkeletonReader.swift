@@ -134,10 +134,10 @@ struct SkeletonReader {
     private mutating func add(_ trees: [StatementTree], of parent: Int, _ others: [[StatementTree]], in body: Int) {
         let owner = parts.all[body]
         for tree in trees {
-            let counterparts = others.compactMap { $0.first { $0.words == tree.words } }
-            let isOtherInit = owner.kind == .initializer && tree.words.contains("init")
+            let counterparts = others.compactMap { $0.first { $0.words.areSame(as: tree.words) } }
+            let isOtherInit = owner.kind == .initializer && tree.words.words.contains("init")
             let isInnerReturn = tree.keyword == .return && parent != body
-            let isShared = counterparts.count >= needed(for: tree.words.joined())
+            let isShared = counterparts.count >= needed(for: tree.words.words.joined())
             var part = SkeletonPart(file: owner.file, range: tree.range, parent: parent, kind: .statement(of: body))
             (part.owner, part.names) = (owner.owner, tree.locals)
             part.uses = files[part.file].uses(of: tree.own)

@@ -6,7 +6,7 @@ struct StatementTree {
     let range: Range<Int>
     let keyword: Keyword
     /// Its words without those of the statements in it.
-    let words: [String]
+    let words: StatementWords
     /// The names behind `let` and `var` in it, without those of the statements in it.
     let locals: Set<String>
     /// The bytes of `words`.
@@ -15,36 +15,31 @@ struct StatementTree {
 
     /// The statements of a declaration's body.
     static func trees(of declaration: Declaration, in outline: Outline) -> [StatementTree] {
-        guard let body = declaration.bodyRange else { return [] }
-        let all = outline.code(in: declaration).statements.map { (range: $0.range, keyword: $0.keyword) }.filter {
-            body.lowerBound < $0.range.lowerBound && $0.range.upperBound < body.upperBound
-        }
-        let isBuilder =
-            declaration.hasAttribute("ViewBuilder")
-            || ["some View", "any View", "View"].contains(declaration.type?.text)
-        var rest = all[...]
-        return trees(of: &rest, before: body.upperBound, in: outline, isBuilder: isBuilder)
+        guard let body = StatementBody(of: declaration, in: outline) else { return [] }
+        var rest = body.statements[...]
+        return trees(of: &rest, before: body.range.upperBound, in: body)
     }
 
     /// The statements that start before an offset. They come in source order, the outer before the inner.
     private static func trees(
         of statements: inout ArraySlice<(range: Range<Int>, keyword: Keyword)>,
         before end: Int,
-        in outline: Outline,
-        isBuilder: Bool
+        in body: StatementBody
     ) -> [StatementTree] {
         var trees: [StatementTree] = []
         while let (range, keyword) = statements.first, range.lowerBound < end {
             statements.removeFirst()
-            let inner = Self.trees(of: &statements, before: range.upperBound, in: outline, isBuilder: isBuilder)
+            let inner = Self.trees(of: &statements, before: range.upperBound, in: body)
             // A case needs a statement.
-            let free = keyword == .switch ? [] : inner.filter { !outline.isWholeBody($0.range, ofBuilder: isBuilder) }
-            trees.append(StatementTree(range, keyword, free, outline))
+            let free =
+                keyword == .switch
+                ? [] : inner.filter { !body.outline.isWholeBody($0.range, ofBuilder: body.isBuilder) }
+            trees.append(StatementTree(range, keyword, free, body))
         }
         return trees
     }
 
-    private init(_ range: Range<Int>, _ keyword: Keyword, _ inner: [StatementTree], _ outline: Outline) {
+    private init(_ range: Range<Int>, _ keyword: Keyword, _ inner: [StatementTree], _ body: StatementBody) {
         (self.range, self.keyword, self.inner) = (range, keyword, inner)
         var own: [Range<Int>] = []
         var start = range.lowerBound
@@ -54,8 +49,9 @@ struct StatementTree {
         }
         own.append(start..<range.upperBound)
         self.own = own.filter { !$0.isEmpty }
+        let outline = body.outline
         let indices = self.own.flatMap { Array(outline.tokens.indices(in: $0)) }
-        words = indices.map { outline.text(outline.tokens[$0]) }
+        words = StatementWords(of: indices, keyword, in: body)
         locals = Set(
             indices.filter { [.let, .var].contains(outline.tokens[$0].keyword) }.flatMap(outline.names(boundAt:))
         )
@@ -64,7 +60,7 @@ struct StatementTree {
 
 extension Outline {
     /// The names behind the `let` or `var` at an index, those of a pattern as well.
-    fileprivate func names(boundAt index: Int) -> [String] {
+    func names(boundAt index: Int) -> [String] {
         var (names, depth): ([String], Int) = ([], 0)
         for next in index + 1..<tokens.count - 1 {
             let token = tokens[next]

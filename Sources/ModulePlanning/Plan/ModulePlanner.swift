@@ -52,6 +52,7 @@ package struct ModulePlanner: Sendable {
         let (writer, wiring) = try write(module, with: base, since: earlier, request, in: context, &tree)
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         let failures = (wiring?.failures ?? []) + projects.failures
+        for path in failures.compactMap(\.file).compactMap({ try? RelativePath($0) }) { try tree.checkMerged(path) }
         guard failures.isEmpty || request.isPartial else {
             let copy = earlier == nil ? AppModules(of: context.app.model).copyCommand(for: module.name) : nil
             throw .wirings(failures, orElse: copy)

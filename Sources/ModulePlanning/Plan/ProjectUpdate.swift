@@ -59,6 +59,7 @@ package struct ProjectUpdate {
         guard !added.isEmpty || !copies.isEmpty || !removed.isEmpty || !wanted.isEmpty else { return update }
         if let manifest = try ProjectManifest(of: tree) {
             if manifest.generator.isRead {
+                try tree.checkMerged(manifest.path)
                 try update.compare(added, packages, with: manifest, in: tree)
                 return update
             }

@@ -22,10 +22,7 @@ struct MetRequirements {
         guard !part.inheritedNames.isEmpty, let type = scope.selfType(at: Viewpoint(part))?.type, type.isConcrete else {
             return []
         }
-        let required = part.inheritedNames.compactMap { name in
-            TypeText(name).path.flatMap { app.type($0, from: Viewpoint(part)) }
-        }
-        let protocols = required.filter { $0.kind == .protocol }.flatMap { ancestor in
+        let protocols = app.inherited(by: part).compactMap(\.type).filter { $0.kind == .protocol }.flatMap { ancestor in
             ancestor.lineage.parts.filter { $0.declaration.kind == .protocol }
         }
         return unmet(protocols.flatMap(\.members), in: type, at: part.mark)

@@ -24,6 +24,9 @@ package struct RemovalPlanner: Sendable {
             let isAdopted = try KeptSpec.read(module, in: tree) != nil
             throw isAdopted ? adopted(name, module) : unknown(name, module, others)
         }
+        for path in Set(record.insertions.map(\.file) + record.passages.map(\.file)).sorted() {
+            if let path = try? RelativePath(path) { try tree.checkMerged(path) }
+        }
         var run = RemovalRun(record: record)
         try run.removeEntries(&others, in: &tree)
         try run.removePassages(in: &tree)

@@ -65,6 +65,11 @@ package struct TypeText {
         return String(Substring(path[start...]))
     }
 
+    /// The types of a composition: `Input` and `Output` of `Input & Output`; another type alone.
+    package static func parts(of text: String) -> [String] {
+        text.split(separator: "&").map { String($0).trimmingSpaces }
+    }
+
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte == .dot || byte == .lineFeed || byte == .carriageReturn || byte.isBlank
     }

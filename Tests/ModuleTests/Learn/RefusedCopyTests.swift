@@ -110,6 +110,59 @@ struct RefusedCopyTests {
         )
     }
 
+    @Test(
+        "a file with markers of a merge: one that is copied, one that is edited, Swift or not",
+        arguments: [
+            ("Shop/Movies/MoviesKit.swift", "struct MoviesKit {}\n<<<<<<< HEAD\nlet a = 1\n=======\n>>>>>>> main\n", 2),
+            ("Shop/Movies/MoviesKit.swift", "struct MoviesKit {}\n>>>>>>> main\n", 2),
+            ("Shop/Movies/MoviesKit.swift", "struct MoviesKit {}\r\n=======\r\n", 2),
+            ("Shop/Movies/notes.txt", "<<<<<<< HEAD\n", 1),
+            (
+                "Shop/List.swift",
+                "let all: [Any] = [\n    MoviesViewModel(),\n<<<<<<< HEAD\n    1,\n>>>>>>> main\n]\n", 3
+            ),
+            ("ShopTests/MoviesTests.swift", "let all = MoviesViewModel.self\n<<<<<<< HEAD\n=======\n>>>>>>> main\n", 2),
+        ]
+    )
+    func unmerged(path: String, text: String, line: Int) throws {
+        let app = try LearntApp.shop([path: text])
+        expectRefused(
+            app,
+            "Movies",
+            to: "Wishes",
+            code: 3,
+            saying: "\(path):\(line):1: error: a merge has left"
+        )
+    }
+
+    @Test(
+        "lines of literals and comments are no markers",
+        arguments: [
+            "let text = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> main\n\"\"\"\n", "/*\n<<<<<<< HEAD\n=======\n*/\n",
+            "let text = #\"\"\"\n\\#(1)\n>>>>>>> main\n\"\"\"#\n",
+        ]
+    )
+    func markersAsText(text: String) throws {
+        let app = try LearntApp.shop(["Shop/Movies/MoviesKit.swift": "struct MoviesKit {}\n" + text])
+        #expect(app.refusal(of: "Movies", to: "Wishes") == nil)
+    }
+
+    @Test("a file with markers keeps its entries, and the module")
+    func unmergedRemoval() throws {
+        let app = try LearntApp.shop()
+        try app.copy("Movies", to: "Wishes")
+        let tab = try #require(app.text("Shop/Tab.swift"))
+        try app.folder.write("<<<<<<< HEAD\n>>>>>>> main\n" + tab, to: "Shop/Tab.swift")
+        let files = app.files
+        do {
+            try app.remove("Wishes")
+            Issue.record("not refused")
+        } catch {
+            #expect("\(error)".contains("Shop/Tab.swift:1:1: error: a merge has left \"<<<<<<< HEAD\""))
+        }
+        #expect(app.files == files)
+    }
+
     @Test("more files than a module has")
     func large() throws {
         let many = (0..<201).map { ("Shop/Movies/Movies\($0)Cell.swift", "struct Movies\($0)Cell {}\n") }

@@ -103,6 +103,43 @@ struct SharedSkeletonTests {
         )
     }
 
+    @Test(
+        "a statement is the same, whatever Swift leaves to its writer",
+        arguments: [
+            ("self.stack.popAll()", "stack.popAll()"),
+            ("run(self.count, items: [self.first, second])", "run(count, items: [first, self.second,],)"),
+            ("run { self.load() }", "run { load() }"),
+            ("guard let self = self, var next = next else { return }", "guard let self, var next else { return }"),
+            ("return \\Self.count", "\\Self.count"),
+            ("return [\n        one,\n        two,\n    ].count", "[one, self.two].count"),
+        ]
+    )
+    func spellings(statement: String, other: String) {
+        func text(_ statement: String) -> String {
+            "struct A {\n    func load() -> Any {\n    \(statement)\n    }\n}\n"
+        }
+        #expect(shared(text(statement), text(other)) == text(statement))
+        #expect(shared(text(other), text(statement)) == text(other))
+    }
+
+    @Test(
+        "a statement is another's, if a name is a local value there or the words differ",
+        arguments: [
+            ("self.count = count", "count = self.count"),
+            ("let stack = make()\n        stack.popAll()", "self.stack.popAll()"),
+            ("run { stack in stack.popAll() }", "run { stack in self.stack.popAll() }"),
+            ("if ready { return one() }", "if ready { one() }"),
+            ("self.init(1)", "init(1)"),
+        ]
+    )
+    func differences(statement: String, other: String) {
+        func text(_ statement: String) -> String {
+            "struct A {\n    func load(count: Int) {\n        \(statement)\n        finish()\n    }\n}\n"
+        }
+        let last = statement.split(separator: "\n").last.map { String($0).drop { $0 == " " } } ?? ""
+        #expect(shared(text(statement), text(other))?.contains(last) == false)
+    }
+
     @Test("in a closure or block, too")
     func nested() {
         let first = "func load() {\n    run { x in\n        a()\n        b()\n    }\n}\n"
