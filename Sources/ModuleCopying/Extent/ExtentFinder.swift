@@ -331,6 +331,8 @@ struct ExtentFinder {
             )
             extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
         }
+        let own = try ProjectManifest(of: tree)?.targets(ofOnly: taken, among: app.files.map(\.path)) ?? []
+        extent.targets += own.filter { !extent.targets.contains($0) }
         for manifest in app.files where manifest.role == .manifest {
             let package = PackageFolder(of: manifest)
             let stated = package.targets.filter { !$0.name.isEmpty }

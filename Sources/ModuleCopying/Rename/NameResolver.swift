@@ -12,10 +12,14 @@ final class NameResolver {
     let index: NameIndex
     private let declarations: AppDeclarations
     private var scopes: [Int: CodeScope] = [:]
+    /// The files that describe targets: what each package's manifest, or all of Tuist's together, declare is known in these only.
+    let targetLists: [Int: Int]
 
     init(_ index: NameIndex, of app: AppModel) {
         (self.app, self.index) = (app, index)
         declarations = AppDeclarations(standing: app, writing: [])
+        let lists = app.files.indices.filter { app.files[$0].isTargetList }
+        targetLists = Dictionary(uniqueKeysWithValues: lists.map { ($0, app.files[$0].role == .manifest ? $0 : -1) })
     }
 
     /// The code of a file, with what its expressions mean.
@@ -79,6 +83,7 @@ final class NameResolver {
         if app.files[file].imports.contains(where: { $0.range.contains(offset) }) { return nil }
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
         var all = declared(outline.spelling(outline.tokens[token]) ?? "")
+        if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
         if isMember { all.removeAll { $0.kind == .local } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
         guard !all.isEmpty else { return nil }
