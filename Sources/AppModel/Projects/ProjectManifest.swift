@@ -60,6 +60,10 @@ package struct ProjectManifest: Sendable {
         package let path: RelativePath
         package let folder: String
         package let root: YAMLNode
+
+        package init(path: RelativePath, folder: String, root: YAMLNode) {
+            (self.path, self.folder, self.root) = (path, folder, root)
+        }
     }
 
     /// Where the entry of a new file goes.
@@ -119,12 +123,13 @@ package struct ProjectManifest: Sendable {
     /// Whether a target's sources cover a file.
     package func covers(_ path: RelativePath) -> Bool { sources.contains { $0.covers(path) } }
 
-    /// The targets, but for those of tests, that build some files of the app and no other ones.
-    package func targets(ofOnly own: Set<RelativePath>, among files: [RelativePath]) -> [String] {
-        targets.filter { ![.unitTests, .interfaceTests].contains($0.kind) }.map(\.name).filter { name in
-            let sources = sources.filter { $0.target == name }
-            let built = files.filter { path in sources.contains { $0.covers(path) } }
-            return !built.isEmpty && built.allSatisfy(own.contains)
+    /// The targets that build any of some files, each with whether it builds other ones, too.
+    package func targets(of own: Set<RelativePath>, among files: [RelativePath]) -> [(target: Target, isShared: Bool)] {
+        targets.compactMap { target in
+            let sources = sources.filter { $0.target == target.name }
+            let isBuilt = { (path: RelativePath) in sources.contains { $0.covers(path) } }
+            guard own.contains(where: isBuilt) else { return nil }
+            return (target, files.contains { !own.contains($0) && isBuilt($0) })
         }
     }
 

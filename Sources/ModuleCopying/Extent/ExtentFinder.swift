@@ -320,19 +320,28 @@ struct ExtentFinder {
 
     // MARK: - Targets
 
-    /// The targets of packages whose sources are all the module's.
+    /// The targets of packages and of generated projects whose sources are all the module's.
     private mutating func findTargets() throws(Failure) {
-        extent.targets = []
+        let project = try ProjectManifest(of: tree)
+        let built = project?.targets(of: taken, among: app.files.map(\.path)) ?? []
+        extent.otherTargets = Set(built.filter(\.isShared).map(\.target.name))
+        // What the tests alone are a target of does not make the rest one.
+        let own = built.filter { !$0.isShared && ![.unitTests, .interfaceTests].contains($0.target.kind) }
+        extent.targets = own.map(\.target.name)
         for list in app.files where list.role != .manifest && list.isTargetList {
             let names = Set(
                 list.outline.tokens.lazy.filter { $0.kind == .string }.map {
                     list.outline.text($0).filter { $0 != "\"" }
                 }
             )
-            extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
+            extent.targets += module.folders.map { String($0.name) }.filter { folder in
+                names.contains(folder) && !extent.targets.contains(folder) && !extent.otherTargets.contains(folder)
+            }
         }
-        let own = try ProjectManifest(of: tree)?.targets(ofOnly: taken, among: app.files.map(\.path)) ?? []
-        extent.targets += own.filter { !extent.targets.contains($0) }
+        if project != nil, !extent.targets.isEmpty {
+            let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
+            extent.targets += extent.folderTargets.intersection(imported).filter(stem.matches).sorted()
+        }
         for manifest in app.files where manifest.role == .manifest {
             let package = PackageFolder(of: manifest)
             let stated = package.targets.filter { !$0.name.isEmpty }

@@ -40,7 +40,7 @@ struct ManifestFragments {
 
     /// The names that no entry of a list is around.
     var unplaced: [UnplacedName] {
-        open.map { site in
+        open.filter { !copied.holds($0.offset, in: $0.file) }.map { site in
             let file = resolver.app.files[site.file]
             let token = file.outline.tokens[file.outline.tokens.firstIndex(from: site.offset)]
             let text = file.outline.text(token).filter { $0 != "\"" }
@@ -55,7 +55,7 @@ struct ManifestFragments {
         guard let fragment = finder.named(at: offset) ?? element(at: offset, in: file) ?? finder.argument(at: offset)
         else {
             let site = Site(file: file, offset: offset)
-            if !open.contains(site), !isOfWhole(offset, in: file) { open.append(site) }
+            if !open.contains(site), !isDescription(offset, in: file) { open.append(site) }
             return
         }
         all.append(fragment)
@@ -102,6 +102,7 @@ struct ManifestFragments {
     private func element(at offset: Int, in file: Int) -> CodeFragment? {
         let around = resolver.code(of: file).elements(around: offset)
         let elements = around.filter { $0.kind == .element }
+        if let last = elements.last, !isOwn(last, offset, in: file) { return nil }
         guard let element = elements.first(where: { isNamed($0, at: offset, in: file) }) ?? elements.last else {
             // What stands in no declaration is done when the manifest is read.
             let statement = around.last { $0.kind == .statement && $0.declaration == nil }
@@ -125,9 +126,35 @@ struct ManifestFragments {
         }
     }
 
-    /// Whether a name is that of the package, project or workspace that the whole file describes.
-    private func isOfWhole(_ offset: Int, in file: Int) -> Bool {
-        let call = resolver.code(of: file).calls.last { $0.argumentsRange?.contains(offset) == true }
+    /// Whether an element is about a name: it is no value under another key, and no call for something of another name.
+    private func isOwn(_ element: CodeElement, _ offset: Int, in file: Int) -> Bool {
+        if let colon = colon(of: element, in: file) { return offset < colon }
+        let call = element.code.calls.first { $0.range.lowerBound == element.range.lowerBound }
+        return call?.argument(labelled: "name").map { $0.range.contains(offset) } ?? true
+    }
+
+    /// The place of the colon in an element of a dictionary.
+    private func colon(of element: CodeElement, in file: Int) -> Int? {
+        let tokens = resolver.app.files[file].outline.tokens
+        var index = tokens.firstIndex(from: element.range.lowerBound)
+        while tokens[index].start < element.range.upperBound {
+            if tokens[index].kind == .colon { return tokens[index].start }
+            // The colon of a condition follows.
+            if tokens[index].kind == .infixQuestion { return nil }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return nil
+    }
+
+    /// Whether a name says what the whole file describes, or is the value of a setting.
+    private func isDescription(_ offset: Int, in file: Int) -> Bool {
+        let code = resolver.code(of: file)
+        let element = code.elements(around: offset).last { $0.kind == .element }
+        if let colon = element.flatMap({ colon(of: $0, in: file) }), colon < offset {
+            let outline = resolver.app.files[file].outline
+            return !outline.text(outline.tokens[outline.tokens.firstIndex(from: offset)]).contains("/")
+        }
+        let call = code.calls.last { $0.argumentsRange?.contains(offset) == true }
         guard let call, ["Package", "Project", "Workspace"].contains(call.name) else { return false }
         return call.argument(labelled: "name")?.range.contains(offset) == true
     }

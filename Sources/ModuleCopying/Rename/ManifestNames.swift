@@ -14,14 +14,8 @@ struct ManifestNames {
     init(of module: CopiedModule, in tree: FileTree) throws(Failure) {
         (extent, map) = (module.extent, module.names.outer)
         copies = try CopyPaths(of: module.extent, module.names.outer, to: module.new, in: tree)
-        var names = Set(module.extent.targets + module.extent.folders.map { String($0.name) })
-        for folder in module.extent.folders {
-            let files = module.extent.files.map(\.path).filter { $0.isInside(folder) }
-            let parts = files.flatMap { $0.components.dropFirst(folder.components.count).dropLast() }
-            // A module of several targets has a folder for each.
-            names.formUnion(parts.flatMap { [String($0), "\(folder.name)\($0)"] })
-        }
-        self.names = names.filter(module.names.outer.matches)
+        names = extent.folderTargets.union(extent.targets + extent.folders.map { String($0.name) })
+            .subtracting(extent.otherTargets).filter(module.names.outer.matches)
     }
 
     /// Whether a text names a copied target, or leads to a file that is copied.

@@ -67,8 +67,13 @@ final class NameResolver {
     private func isTarget(_ token: Int, in file: Int, _ copied: CopiedCode) -> Bool {
         guard !copied.targets.isEmpty else { return false }
         let outline = app.files[file].outline
-        guard copied.targets.contains(outline.text(outline.tokens[token])) else { return false }
-        return app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
+        let name = outline.text(outline.tokens[token])
+        guard copied.targets.contains(name) else { return false }
+        // The name of a target may stand before that of a type.
+        let isQualifier =
+            outline.tokens[token + 1].kind == .period && (token == 0 || outline.tokens[token - 1].kind != .period)
+        return isQualifier && declared(name).isEmpty
+            || app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
     }
 
     /// The properties of view controllers that are UIKit's objects.

@@ -10,14 +10,14 @@ package struct EntryCopies {
     private let copy: Copy
     private let isNamed: (String) -> Bool
     package private(set) var edits: [SourceEdit] = []
-    /// The names that are no entries of a list.
-    package private(set) var unplaced: [YAMLNode] = []
+    /// The names that are no entries of a list, each with its key.
+    package private(set) var unplaced: [(key: String?, node: YAMLNode)] = []
 
     /// - Parameter isNamed: Whether a key or a value names what is copied.
     package init(of bytes: [UInt8], _ root: YAMLNode, copy: @escaping Copy, where isNamed: @escaping (String) -> Bool) {
         (file, self.copy, self.isNamed) = (ByteText(bytes: bytes), copy, isNamed)
         // The project's own name says nothing of its parts.
-        for entry in root.entries ?? [] where entry.key.text != "name" { visit(entry.value) }
+        for entry in root.entries ?? [] where entry.key.text != "name" { visit(entry.value, under: entry.key.text) }
     }
 
     /// The copy of a whole file.
@@ -25,13 +25,14 @@ package struct EntryCopies {
         EntryCopies(of: bytes, root, copy: copy) { _ in false }.text(Place(0..<bytes.count, root.scalars()))
     }
 
-    private mutating func visit(_ node: YAMLNode) {
+    private mutating func visit(_ node: YAMLNode, under key: String? = nil) {
         switch node.content {
-        case .scalar(let scalar): if isNamed(scalar.text) { unplaced.append(node) }
+        case .scalar(let scalar): if isNamed(scalar.text) { unplaced.append((key, node)) }
         case .mapping(let entries):
             let places = entries.map { Place($0.key.start.offset..<$0.end, $0.scalars) }
             for (index, entry) in entries.enumerated() {
-                if isNamed(entry.key.text ?? "") { add(index, of: places, in: node) } else { visit(entry.value) }
+                let key = entry.key.text ?? ""
+                if isNamed(key) { add(index, of: places, in: node) } else { visit(entry.value, under: key) }
             }
         case .sequence(let items):
             let places = items.map { Place($0.range, $0.scalars()) }
@@ -62,7 +63,7 @@ package struct EntryCopies {
             return
         }
         guard let start = startOfLine(range.lowerBound) else {
-            unplaced += place.scalars.prefix(1).map(\.node)
+            unplaced += place.scalars.prefix(1)
             return
         }
         let comments = file.text(startOfComments(above: start)..<start)
@@ -143,6 +144,8 @@ extension YAMLNode {
         }
     }
 
-    /// The text of an item, or the texts of its values.
-    fileprivate var ownTexts: [String] { text.map { [$0] } ?? (entries ?? []).compactMap(\.value.text) }
+    /// The text of an item, or the texts of its values; of a test plan's item those of its target.
+    fileprivate var ownTexts: [String] {
+        text.map { [$0] } ?? (entries ?? []).compactMap(\.value.text) + (self["target"]?.ownTexts ?? [])
+    }
 }
