@@ -209,7 +209,7 @@ extension RepeatedCodeTests {
         var files = Self.app("/Sources")
         for name in ["Movies", "Songs"] {
             files["Shop/\(name)/Project.swift"] = own(name)
-            files["Shop/\(name)/Interface/\(name)Showing.swift"] = "public protocol \(name)Showing {}\n"
+            files["Shop/\(name)/Interface/\(name)Showing.swift"] = "//\n//  \(name)Interface\n//\n\npublic protocol \(name)Showing {}\n"
         }
         files["Workspace.swift"] = workspace("")
         files["App/Links.swift"] =
