@@ -209,7 +209,8 @@ extension RepeatedCodeTests {
         var files = Self.app("/Sources")
         for name in ["Movies", "Songs"] {
             files["Shop/\(name)/Project.swift"] = own(name)
-            files["Shop/\(name)/Interface/\(name)Showing.swift"] = "//\n//  \(name)Interface\n//\n\npublic protocol \(name)Showing {}\n"
+            files["Shop/\(name)/Interface/\(name)Showing.swift"] =
+                "//\n//  \(name)Interface\n//\n\npublic protocol \(name)Showing {}\n"
         }
         files["Workspace.swift"] = workspace("")
         files["App/Links.swift"] =
@@ -220,6 +221,50 @@ extension RepeatedCodeTests {
         #expect(new[2].contains("import Wishes\n"))
         #expect(new[3].contains("import WishesInterface\n"))
         #expect(new[3].contains("    (any WishesInterface.WishesShowing).self,\n"))
+    }
+
+    @Test("Tuist: projects whose names are those of cases and folders only")
+    func tuistCases() throws {
+        func helper(_ module: String, _ interface: String) -> String {
+            Self.tuist(
+                """
+                enum Modules: String {
+                    case moviesModule
+                \(module)    case songsModule
+                }
+
+                enum Interfaces: String {
+                    case moviesModuleInterface
+                \(interface)    case songsModuleInterface
+                }
+
+                """
+            )
+        }
+        func own(_ name: String) -> String {
+            Self.tuist(
+                "let project = Project.module(of: [.\(name)ModuleInterface, .core], sources: [\"Sources/**\", \"Inner/**\"])\n"
+            )
+        }
+        let path = "Tuist/ProjectDescriptionHelpers/Modules.swift"
+        var files = [
+            path: helper("", ""),
+            "Project.swift": Self.tuist(
+                "let project = Project(targets: [\n    .moviesModule,\n    .songsModule,\n])\n"
+            ),
+        ]
+        for name in ["Movies", "Songs"] {
+            files.merge(Self.feature(name, in: "Shop/\(name)Module/Sources")) { $1 }
+            files["Shop/\(name)Module/Project.swift"] = own(name.lowercased())
+            files["Shop/\(name)Module/Inner/\(name)Showing.swift"] = "public protocol \(name)Showing {}\n"
+        }
+        files["App/Links.swift"] =
+            "import MoviesModule\nimport MoviesModuleInterface\nimport SongsModule\n\nlet all: [Any] = [\n    MoviesView(model: MoviesModel()),\n    SongsView(model: SongsModel()),\n]\n"
+        let new = try copied(files, path, "Project.swift", "Shop/WishesModule/Project.swift", "App/Links.swift")
+        #expect(new[0] == helper("    case wishesModule\n", "    case wishesModuleInterface\n"))
+        #expect(new[1].contains("    .moviesModule,\n    .wishesModule,\n    .songsModule,\n"))
+        #expect(new[2] == own("wishes"))
+        #expect(new[3].contains("import WishesModule\n") && new[3].contains("import WishesModuleInterface\n"))
     }
 
     @Test("Tuist: a test plan gets the copy's target")
