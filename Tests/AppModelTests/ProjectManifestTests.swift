@@ -64,6 +64,22 @@ struct ProjectManifestTests {
         #expect(manifest.home(of: try RelativePath("A.swift"), isTest: true).anchor == "targets, ShopTests, sources")
     }
 
+    @Test("the targets that build some files, and whether they build others, too")
+    func targetsOfFiles() throws {
+        let main = """
+            targetTemplates:
+              Feature: { type: framework, sources: ["Features/${folder}"] }
+            targets:
+              Shop: { type: application, sources: [Shop] }
+              Cart: { templates: [Feature], templateAttributes: { folder: Basket } }
+            """
+        let manifest = try #require(try manifest(["project.yml": main]))
+        let files = try ["Features/Basket/A.swift", "Shop/Cart/A.swift", "Shop/B.swift"].map { try RelativePath($0) }
+        let found = manifest.targets(of: Set(files.prefix(2)), among: files)
+        #expect(found.map(\.target.name) == ["Shop", "Cart"])
+        #expect(found.map(\.isShared) == [true, false])
+    }
+
     @Test("XcodeGen: a manifest that cannot be read is named with the place")
     func unread() throws {
         let source = MarkedSource("name: Shop\ntargets: 1️⃣*all\n")

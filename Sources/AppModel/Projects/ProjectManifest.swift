@@ -24,12 +24,46 @@ package struct ProjectManifest: Sendable {
         package let kind: ProjectFile.Target.Kind
     }
 
+    /// A pattern of paths in a manifest of Tuist.
+    private struct Pattern {
+        let text: String
+        let offset: Int
+        let isOfResources: Bool
+    }
+
     /// Paths that a target builds.
     private struct Source {
+        /// The name of the target; `nil` where the manifest computes it.
+        let target: String?
         /// Whether the pattern is for files without code only.
         var isOfResources = false
         let pattern: Glob
-        var left: [Glob] = []
+        let left: [Glob]
+
+        init(of target: String?, _ pattern: Glob, without left: [Glob]) {
+            (self.target, self.pattern, self.left) = (target, pattern, left)
+        }
+
+        init(of target: String?, _ pattern: Pattern, below folder: String) {
+            self.init(of: target, Glob(ProjectPath.join(folder, pattern.text)), without: [])
+            isOfResources = pattern.isOfResources
+        }
+
+        func covers(_ path: RelativePath) -> Bool {
+            !(isOfResources && path.text.hasSuffix(".swift")) && pattern.matches(path.text)
+                && !left.contains { $0.matches(path.text) }
+        }
+    }
+
+    /// A manifest in YAML, with the folder at which its paths begin.
+    package struct YAMLFile: Sendable {
+        package let path: RelativePath
+        package let folder: String
+        package let root: YAMLNode
+
+        package init(path: RelativePath, folder: String, root: YAMLNode) {
+            (self.path, self.folder, self.root) = (path, folder, root)
+        }
     }
 
     /// Where the entry of a new file goes.
@@ -45,6 +79,8 @@ package struct ProjectManifest: Sendable {
     private var sources: [Source] = []
     /// All manifests of targets; the first is `path`.
     private var manifests: [RelativePath] = []
+    /// The manifest of XcodeGen, and those that it includes.
+    package private(set) var yamlFiles: [YAMLFile] = []
     /// The first that describes an app.
     private var appManifest: RelativePath?
     /// The texts of all manifests, in which packages are named.
@@ -81,11 +117,19 @@ package struct ProjectManifest: Sendable {
         }
     }
 
+    /// Whether a file is one of the manifests.
+    package func isManifest(_ path: RelativePath) -> Bool { manifests.contains(path) }
+
     /// Whether a target's sources cover a file.
-    package func covers(_ path: RelativePath) -> Bool {
-        sources.contains { source in
-            !(source.isOfResources && path.text.hasSuffix(".swift")) && source.pattern.matches(path.text)
-                && !source.left.contains { $0.matches(path.text) }
+    package func covers(_ path: RelativePath) -> Bool { sources.contains { $0.covers(path) } }
+
+    /// The targets that build any of some files, each with whether it builds other ones, too.
+    package func targets(of own: Set<RelativePath>, among files: [RelativePath]) -> [(target: Target, isShared: Bool)] {
+        targets.compactMap { target in
+            let sources = sources.filter { $0.target == target.name }
+            let isBuilt = { (path: RelativePath) in sources.contains { $0.covers(path) } }
+            guard own.contains(where: isBuilt) else { return nil }
+            return (target, files.contains { !own.contains($0) && isBuilt($0) })
         }
     }
 
@@ -145,11 +189,10 @@ package struct ProjectManifest: Sendable {
 
     /// Reads a manifest and those that it includes. Paths in each begin at its own folder.
     private mutating func readXcodeGen(_ path: RelativePath, in tree: FileTree) throws(Failure) {
-        var found: [(folder: String, root: YAMLNode)] = []
         var (open, seen) = ([(path: path, folder: "")], Set([path]))
         while let (path, folder) = open.popLast() {
             guard let bytes = try tree.read(path), let root = root(of: path, bytes) else { continue }
-            found.append((folder, root))
+            yamlFiles.append(YAMLFile(path: path, folder: folder, root: root))
             for item in root["include"]?.items ?? [] {
                 let name = ProjectPath.join(path.parent?.text ?? "", item["path"]?.text ?? item.text ?? "")
                 guard let other = try? RelativePath(name), seen.insert(other).inserted else { continue }
@@ -157,22 +200,23 @@ package struct ProjectManifest: Sendable {
                 open.append((other, keepsFolder ? folder : other.parent?.text ?? ""))
             }
         }
-        let templates = found.flatMap { file in
+        let templates = yamlFiles.flatMap { file in
             (file.root["targetTemplates"]?.entries ?? []).map {
                 (name: $0.key.text, folder: file.folder, node: $0.value)
             }
         }
         var names: Set<String> = []
-        for file in found {
+        for file in yamlFiles {
             for target in file.root["targets"]?.entries ?? [] {
                 let name = target.key.text ?? ""
                 let used = (target.value["templates"]?.items ?? []).compactMap(\.text)
                 let all = templates.filter { $0.name.map(used.contains) == true }.map { ($0.folder, $0.node) }
                 let nodes = [(file.folder, target.value)] + all
+                let attributes = target.value["templateAttributes"]?.entries ?? []
                 let type = nodes.lazy.compactMap { $0.1["type"]?.text }.first ?? name
                 if names.insert(name).inserted { targets.append(Target(name, type)) }
                 for (folder, node) in nodes {
-                    for source in node["sources"]?.items ?? [] { add(source, of: name, below: folder) }
+                    for source in node["sources"]?.items ?? [] { add(source, of: name, attributes, below: folder) }
                 }
             }
         }
@@ -189,15 +233,23 @@ package struct ProjectManifest: Sendable {
         }
     }
 
-    private mutating func add(_ source: YAMLNode, of target: String, below folder: String) {
-        guard let own = source["path"]?.text ?? source.text else { return }
+    private mutating func add(
+        _ source: YAMLNode,
+        of target: String,
+        _ attributes: [YAMLEntry],
+        below folder: String
+    ) {
+        guard var own = source["path"]?.text ?? source.text else { return }
+        for attribute in attributes {
+            own = own.replacingAll("${\(attribute.key.text ?? "")}", with: attribute.value.text ?? "")
+        }
         let path = ProjectPath.join(folder, own.replacingAll("${target_name}", with: target))
         let globs = { (key: String) in
             (source[key]?.items ?? []).compactMap(\.text).map { Glob(path.isEmpty ? $0 : "\(path)/\($0)") }
         }
         let included = globs("includes")
         let patterns = included.isEmpty ? [Glob(path.isEmpty ? "**" : path)] : included
-        sources += patterns.map { Source(pattern: $0, left: globs("excludes")) }
+        sources += patterns.map { Source(of: target, $0, without: globs("excludes")) }
     }
 
     // MARK: - Tuist
@@ -207,7 +259,7 @@ package struct ProjectManifest: Sendable {
         let helpers = try tree.files(extensions: ["swift"]).filter {
             $0.components.contains("ProjectDescriptionHelpers") || $0.text == "Tuist/Package.swift"
         }
-        var shared: [(text: String, isOfResources: Bool)] = []
+        var shared: [Pattern] = []
         for path in helpers {
             guard let outline = try tree.outline(of: path) else { continue }
             texts.append(outline.source)
@@ -216,23 +268,27 @@ package struct ProjectManifest: Sendable {
         for path in manifests {
             guard let outline = try tree.outline(of: path) else { continue }
             texts.append(outline.source)
+            var calls: [(name: String, range: Range<Int>)] = []
             for call in outline.code().calls where ["target", "Target"].contains(call.name) {
                 // Without a product it is a dependency.
                 guard let product = call.argument(labelled: "product")?.value.text,
                     let name = call.text("name")
                 else { continue }
                 targets.append(Target(name, product))
+                calls.append((name, call.range))
                 if targets.last?.kind == .app { appManifest = appManifest ?? path }
             }
             let folder = path.parent?.text ?? ""
-            sources += (Self.patterns(in: outline) + shared).map { pattern in
-                Source(isOfResources: pattern.isOfResources, pattern: Glob(ProjectPath.join(folder, pattern.text)))
+            sources += Self.patterns(in: outline).map { pattern in
+                let target = calls.first { $0.range.contains(pattern.offset) }?.name
+                return Source(of: target, pattern, below: folder)
             }
+            sources += shared.map { Source(of: nil, $0, below: folder) }
         }
     }
 
     /// The patterns in a manifest: texts with wildcards, and folders that Xcode keeps in step with the disk.
-    private static func patterns(in outline: Outline) -> [(text: String, isOfResources: Bool)] {
+    private static func patterns(in outline: Outline) -> [Pattern] {
         let code = outline.code()
         let calls = code.calls
         let ranges = { (labels: Set<String>) in
@@ -247,7 +303,7 @@ package struct ProjectManifest: Sendable {
             for value in literal.interpolations { text = text.replacingAll("\\(\(value.text))", with: "*") }
             text = text.filter { $0 != "\"" }
             guard text.contains("*") && text.contains("/") || isIn(folders), !isIn(others) else { return nil }
-            return (text, isIn(resources))
+            return Pattern(text: text, offset: literal.range.lowerBound, isOfResources: isIn(resources))
         }
     }
 }

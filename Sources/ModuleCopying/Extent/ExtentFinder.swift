@@ -320,16 +320,22 @@ struct ExtentFinder {
 
     // MARK: - Targets
 
-    /// The targets of packages whose sources are all the module's.
+    /// The targets of packages and of generated projects whose sources are all the module's.
     private mutating func findTargets() throws(Failure) {
-        extent.targets = []
-        for list in app.files where list.role != .manifest && list.isTargetList {
-            let names = Set(
-                list.outline.tokens.lazy.filter { $0.kind == .string }.map {
-                    list.outline.text($0).filter { $0 != "\"" }
-                }
-            )
-            extent.targets += module.folders.map { String($0.name) }.filter(names.contains)
+        let project = try ProjectManifest(of: tree)
+        let built = project?.targets(of: taken, among: app.files.map(\.path)) ?? []
+        extent.otherTargets = Set(built.filter(\.isShared).map(\.target.name))
+        // What the tests alone are a target of does not make the rest one.
+        let own = built.filter { !$0.isShared && ![.unitTests, .interfaceTests].contains($0.target.kind) }
+        extent.targets = own.map(\.target.name)
+        let (named, cases) = (projectNames.union(projectCases), projectCases)
+        extent.targets += module.folders.map { String($0.name) }.filter { folder in
+            named.contains(folder) && !extent.targets.contains(folder) && !extent.otherTargets.contains(folder)
+        }
+        if project != nil, !extent.targets.isEmpty {
+            let inner = cases.filter { name in module.folders.contains { name.hasPrefix($0.name) } }
+            let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
+            extent.targets += extent.folderTargets.union(inner).intersection(imported).filter(stem.matches).sorted()
         }
         for manifest in app.files where manifest.role == .manifest {
             let package = PackageFolder(of: manifest)
@@ -341,6 +347,26 @@ struct ExtentFinder {
                 if !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) { extent.targets.append(target.name) }
             }
         }
+    }
+
+    private var projectLists: [SourceFile] { app.files.filter { $0.role != .manifest && $0.isTargetList } }
+
+    /// The texts of the manifests and helpers of a generated project, and the names of the folders that have one.
+    private var projectNames: Set<String> {
+        projectLists.reduce(into: []) { names, list in
+            let texts = list.outline.tokens.lazy.filter { $0.kind == .string }.map(list.outline.text)
+            names.formUnion(texts.map { $0.filter { $0 != "\"" } })
+            if let folder = list.path.parent, list.path.name == "Project.swift" { names.insert(String(folder.name)) }
+        }
+    }
+
+    /// The names of targets that the cases of enums in them stand for.
+    private var projectCases: Set<String> {
+        Set(
+            projectLists.flatMap(\.outline.allDeclarations).filter { $0.kind == .case }.map {
+                NameWords($0.name).pascal
+            }
+        )
     }
 
     // MARK: - Limits

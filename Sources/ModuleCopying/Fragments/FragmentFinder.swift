@@ -22,12 +22,22 @@ struct FragmentFinder {
     /// - Returns: `nil` if the mention is part of none.
     func fragment(at offset: Int) -> CodeFragment? {
         let around = resolver.code(of: file).elements(around: offset)
-        for element in around {
-            if let fragment = named(element, offset) { return fragment }
-        }
+        if let fragment = named(at: offset) { return fragment }
         var fragment = inherited(offset) ?? innermost(of: around, at: offset)
         fragment?.isNamed = false
         return fragment
+    }
+
+    /// The outermost fragment with the module's name around a mention.
+    func named(at offset: Int) -> CodeFragment? {
+        resolver.code(of: file).elements(around: offset).lazy.compactMap { named($0, offset) }.first
+    }
+
+    /// The unlabelled argument that a mention is in, if the call has another one of its form.
+    func argument(at offset: Int) -> CodeFragment? {
+        let element = resolver.code(of: file).elements(around: offset).last { $0.kind == .argument }
+        let fragment = element.flatMap { $0.argument?.label == nil ? self.fragment($0, .argument) : nil }
+        return fragment.flatMap { hasNeighbour($0) ? $0 : nil }
     }
 
     private func innermost(of around: [CodeElement], at offset: Int) -> CodeFragment? {

@@ -25,7 +25,7 @@ struct FragmentSearch {
         files = copy.resolver.index.tokens.keys.sorted().filter { file in
             let source = app.files[file]
             return !copy.code.files.contains(file) && !copy.extent.omittedFiles.contains(source.path)
-                && !source.isTargetList && !source.isGenerated
+                && copy.resolver.targetLists[file] == nil && !source.isGenerated
         }
         open = Set(files.filter { !copy.isLink(app.files[$0]) })
     }

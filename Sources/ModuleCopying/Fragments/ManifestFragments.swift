@@ -1,85 +1,161 @@
 import AppModel
 import Diagnostics
-import FileTransaction
 import SwiftEdits
 import SwiftOutline
 
-/// The parts of package manifests that name a target or package of a module: targets, products, dependencies, and the constants and
-/// cases that stand for its name.
+/// The parts of the app's lists of targets that name a target, package or folder of a module: targets, products, dependencies, paths,
+/// and the constants and cases that stand for them, with all that these are used in.
 struct ManifestFragments {
-    let app: AppModel
-    let map: NameMap
-    let copied: CopiedCode
-    /// The copied targets and packages.
-    let names: Set<String>
+    private let resolver: NameResolver
+    private let names: ManifestNames
+    private(set) var copied: CopiedCode
+    private var all: [CodeFragment] = []
+    private var open: [Site] = []
 
+    /// - Parameter copied: What is copied, to which the fragments are added.
+    init(of module: CopiedModule, named names: ManifestNames, beside copied: CopiedCode) {
+        (resolver, self.names, self.copied) = (module.resolver, names, copied)
+        let files = resolver.targetLists.keys.sorted().filter { !copied.files.contains($0) }
+        for file in files {
+            for offset in namedPlaces(in: file) { add(offset, in: file) }
+        }
+        var count = -1
+        while count != all.count {
+            count = all.count
+            for file in files {
+                for offset in mentions(in: file) { add(offset, in: file) }
+            }
+        }
+    }
+
+    /// The fragments that are in no other one.
     var fragments: [CodeFragment] {
-        guard !names.isEmpty else { return [] }
-        return app.files.indices.filter { app.files[$0].isTargetList && !copied.files.contains($0) }.flatMap(fragments)
-    }
-
-    private func fragments(in file: Int) -> [CodeFragment] {
-        let outline = app.files[file].outline
-        let code = app.files[file].code()
-        var found: [CodeFragment] = []
-        let constants = outline.allDeclarations.filter { declaration in
-            guard [.let, .case].contains(declaration.kind), map.matches(declaration.name) else { return false }
-            return declaration.initialValue.map { names.contains($0.text.filter { $0 != "\"" }) } == true
-        }
-        found += constants.map { CodeFragment(constant: $0, in: file, of: outline) }
-        let symbols = Set(constants.filter { $0.kind == .let }.map(\.name))
-        for token in outline.tokens where isName(token, in: outline, symbols) {
-            let elements = code.elements(around: token.start).filter { $0.kind == .element }
-            guard let element = elements.first(where: { isNamed($0, in: outline, symbols) }) ?? elements.last else {
-                continue
-            }
-            let (own, all) = (element.range, element.list.map(\.range))
-            let fragment = CodeFragment(file: file, range: own, kind: .packageArgument, siblings: all)
-            if !found.contains(fragment) { found.append(fragment) }
-        }
-        return found.filter { fragment in
-            !found.contains {
-                $0 != fragment && $0.range.contains(fragment.range.lowerBound) && $0.range.count > fragment.range.count
+        all.filter { fragment in
+            !all.contains { other in
+                other != fragment && other.file == fragment.file && other.range.count > fragment.range.count
+                    && other.range.contains(fragment.range.lowerBound)
             }
         }
     }
 
-    /// Whether a token names a copied target or package, or its folder, in a text or by a constant.
-    private func isName(_ token: Token, in outline: Outline, _ symbols: Set<String>) -> Bool {
-        if token.kind == .identifier { return symbols.contains(outline.name(token)) }
-        guard token.kind == .string else { return false }
-        let content = outline.text(token).filter { $0 != "\"" }
-        return names.contains(content) || content.hasSuffix("Tests") && names.contains(String(content.dropLast(5)))
-            || content.contains("/") && content.split(separator: "/").last.map { names.contains(String($0)) } == true
+    /// The names that no entry of a list is around.
+    var unplaced: [UnplacedName] {
+        open.filter { !copied.holds($0.offset, in: $0.file) }.map { site in
+            let file = resolver.app.files[site.file]
+            let token = file.outline.tokens[file.outline.tokens.firstIndex(from: site.offset)]
+            let text = file.outline.text(token).filter { $0 != "\"" }
+            let copy = names.copy(of: text, in: file.path.parent?.text ?? "")
+            return UnplacedName(mark: resolver.app.mark(of: site), copy: copy)
+        }
     }
 
-    /// Whether an element is a target or product that has the module's name.
-    private func isNamed(_ element: CodeElement, in outline: Outline, _ symbols: Set<String>) -> Bool {
-        guard let call = element.code.calls.first(where: { $0.range == element.range }),
-            let name = call.argument(labelled: "name")?.value
-        else { return false }
-        return call.text("name").map(names.contains) ?? false
-            || !symbols.isDisjoint(with: outline.names(in: name.range))
+    private mutating func add(_ offset: Int, in file: Int) {
+        guard !copied.holds(offset, in: file) else { return }
+        let finder = FragmentFinder(resolver, in: file, by: copied)
+        guard let fragment = finder.named(at: offset) ?? element(at: offset, in: file) ?? finder.argument(at: offset)
+        else {
+            let site = Site(file: file, offset: offset)
+            if !open.contains(site), !isDescription(offset, in: file) { open.append(site) }
+            return
+        }
+        all.append(fragment)
+        copied.fragments[file, default: []].append(fragment.part ?? fragment.range)
+        for need in needs(of: fragment) { add(need.offset, in: need.file) }
     }
-}
 
-extension CodeFragment {
-    fileprivate init(constant: Declaration, in file: Int, of outline: Outline) {
-        let members = constant.parent?.members ?? outline.declarations
-        self.init(
-            file: file,
-            range: constant.range,
-            kind: constant.kind == .case ? .enumCase : .member,
-            siblings: members.filter { !$0.isContinuation }.map(\.range),
-            declaration: constant
-        )
-        if members.contains(where: { $0.isContinuation && $0.range == constant.range }) { part = constant.elementRange }
+    // MARK: - Names
+
+    /// The texts that name what is copied, and the cases and constants of its name.
+    private func namedPlaces(in file: Int) -> [Int] {
+        let outline = resolver.app.files[file].outline
+        let folder = resolver.app.files[file].path.parent?.text ?? ""
+        let texts = outline.tokens.filter { token in
+            token.kind == .string && names.contains(outline.text(token).filter { $0 != "\"" }, in: folder)
+        }
+        let cases = outline.allDeclarations.filter { declaration in
+            declaration.kind == .case && declaration.initialValue == nil && names.contains(declared: declaration.name)
+        }
+        return (texts.map(\.start) + cases.map(\.nameRange.lowerBound)).sorted()
     }
-}
 
-extension SourceFile {
-    /// Whether the file lists the targets of a package or of a project.
-    var isTargetList: Bool {
-        role == .manifest || path.name == "Project.swift" && imports.contains { $0.isNamed("ProjectDescription") }
+    /// The uses of what is repeated.
+    private func mentions(in file: Int) -> [Int] {
+        let tokens = resolver.app.files[file].outline.tokens
+        return (resolver.index.tokens[file] ?? []).filter { token in
+            !resolver.index.isDeclaration(tokens[token].start, in: file)
+                && resolver.isCopied(token, in: file, by: copied)
+        }.map { tokens[$0].start }
+    }
+
+    /// The declarations with the module's words that a fragment uses.
+    private func needs(of fragment: CodeFragment) -> [Site] {
+        resolver.tokens(in: fragment.part ?? fragment.range, of: fragment.file).flatMap { token in
+            (resolver.candidates(for: token, in: fragment.file) ?? []).filter { site in
+                site.kind != .label && site.kind != .local && !copied.holds(site)
+            }.map(\.site)
+        }
+    }
+
+    // MARK: - Places
+
+    /// The element of a list around a name: the outermost that the name is the first value of, or else the innermost.
+    private func element(at offset: Int, in file: Int) -> CodeFragment? {
+        let around = resolver.code(of: file).elements(around: offset)
+        let elements = around.filter { $0.kind == .element }
+        if let last = elements.last, !isOwn(last, offset, in: file) { return nil }
+        guard let element = elements.first(where: { isNamed($0, at: offset, in: file) }) ?? elements.last else {
+            // What stands in no declaration is done when the manifest is read.
+            let statement = around.last { $0.kind == .statement && $0.declaration == nil }
+            guard let statement, around.allSatisfy({ $0.declaration == nil }) else { return nil }
+            let all = statement.list.map(\.range)
+            return CodeFragment(file: file, range: statement.range, kind: .statement, siblings: all)
+        }
+        let all = element.list.map(\.range)
+        return CodeFragment(file: file, range: element.range, kind: .packageArgument, siblings: all)
+    }
+
+    /// Whether an element is a call with a name as the value of its first argument, or of the one for the name.
+    private func isNamed(_ element: CodeElement, at offset: Int, in file: Int) -> Bool {
+        let outline = resolver.app.files[file].outline
+        return element.code.calls.contains { call in
+            guard call.range.lowerBound == element.range.lowerBound,
+                let argument = call.argument(labelled: "name") ?? call.arguments.first
+            else { return false }
+            return argument.range.contains(offset)
+                && !outline.tokens(in: argument.range).contains { $0.kind == .leftSquare }
+        }
+    }
+
+    /// Whether an element is about a name: it is no value under another key, and no call for something of another name.
+    private func isOwn(_ element: CodeElement, _ offset: Int, in file: Int) -> Bool {
+        if let colon = colon(of: element, in: file) { return offset < colon }
+        let call = element.code.calls.first { $0.range.lowerBound == element.range.lowerBound }
+        return call?.argument(labelled: "name").map { $0.range.contains(offset) } ?? true
+    }
+
+    /// The place of the colon in an element of a dictionary.
+    private func colon(of element: CodeElement, in file: Int) -> Int? {
+        let tokens = resolver.app.files[file].outline.tokens
+        var index = tokens.firstIndex(from: element.range.lowerBound)
+        while tokens[index].start < element.range.upperBound {
+            if tokens[index].kind == .colon { return tokens[index].start }
+            // The colon of a condition follows.
+            if tokens[index].kind == .infixQuestion { return nil }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return nil
+    }
+
+    /// Whether a name says what the whole file describes, or is the value of a setting.
+    private func isDescription(_ offset: Int, in file: Int) -> Bool {
+        let code = resolver.code(of: file)
+        let element = code.elements(around: offset).last { $0.kind == .element }
+        if let colon = element.flatMap({ colon(of: $0, in: file) }), colon < offset {
+            let outline = resolver.app.files[file].outline
+            return !outline.text(outline.tokens[outline.tokens.firstIndex(from: offset)]).contains("/")
+        }
+        let call = code.calls.last { $0.argumentsRange?.contains(offset) == true }
+        guard let call, ["Package", "Project", "Workspace"].contains(call.name) else { return false }
+        return call.argument(labelled: "name")?.range.contains(offset) == true
     }
 }

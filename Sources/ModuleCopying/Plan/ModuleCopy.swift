@@ -20,6 +20,11 @@ struct ModuleCopy {
     private(set) var notes: [Problem] = []
     /// What of the fragments would be half the original's.
     private let halves: Problems
+    private let names: ManifestNames
+    /// What a generator's manifest gets.
+    let generator: GeneratorEntries
+    /// The names in manifests that cannot be repeated where they stand.
+    let unplaced: [UnplacedName]
 
     var extent: Extent { module.extent }
     private var app: AppModel { module.app }
@@ -41,14 +46,12 @@ struct ModuleCopy {
         closure.search()
         (copied, halves) = (closure.copied, closure.halves)
         copied.kept = BoundNames.unclear(module.resolver, copied)
-        let packages = Set(module.extent.folders.map { String($0.name) })
-        let targets = copied.targets.union(packages)
-        let manifests =
-            ManifestFragments(app: module.app, map: module.names.outer, copied: copied, names: targets).fragments
-        for fragment in manifests {
-            copied.fragments[fragment.file, default: []].append(fragment.part ?? fragment.range)
-        }
-        fragments = closure.fragments + manifests
+        names = try ManifestNames(of: module, in: tree)
+        generator = try GeneratorEntries(of: module.extent, named: names, in: tree)
+        let manifests = ManifestFragments(of: module, named: names, beside: copied)
+        copied = manifests.copied
+        fragments = closure.fragments + manifests.fragments
+        unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         notes = listed(closure.left, "is not repeated") + generated
@@ -60,7 +63,7 @@ struct ModuleCopy {
     }
 
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
-        var copy = CodeCopy(resolver, by: copied, tables, isAligning: isAligning)
+        var copy = CodeCopy(resolver, by: copied, tables, names, isAligning: isAligning)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
@@ -117,6 +120,10 @@ struct ModuleCopy {
         let swift = Set(app.files.map(\.path))
         for file in extent.files where !swift.contains(file.path) {
             guard let bytes = try tree.read(file.path) else { continue }
+            if let text = generator.files[file.path] {
+                files.append((file.path, Array(text.utf8)))
+                continue
+            }
             guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
                 files.append((file.path, bytes))
                 continue

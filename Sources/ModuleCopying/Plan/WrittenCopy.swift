@@ -19,7 +19,8 @@ struct WrittenCopy {
         plan = ChangeSet(module: record.module, kind: .copy, files: [], notes: [])
         plan.extent = copy.extent
         try create(CopyPaths(of: copy.extent, copy.module.names.outer, to: copy.module.new, in: tree))
-        for (path, edits) in copy.entries { try repeatTexts(edits, in: path) }
+        for (path, edits) in copy.entries { try repeatPassages(edits, in: path, "Texts, as") }
+        for (path, edits) in copy.generator.entries { try repeatPassages(edits, in: path, "As") }
         for (path, fragments) in copy.edits { try repeatFragments(fragments, in: path) }
     }
 
@@ -43,10 +44,13 @@ struct WrittenCopy {
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
     }
 
-    private mutating func repeatTexts(_ edits: [SourceEdit], in path: RelativePath) throws(Failure) {
+    private mutating func repeatPassages(_ edits: [SourceEdit], in path: RelativePath, _ title: String)
+        throws(Failure)
+    {
         try apply(edits, to: path)
-        note(path, .edited, "Texts, as for \(copy.extent.name)")
-        record.passages += edits.map { edit in
+        note(path, .edited, "\(title) for \(copy.extent.name)")
+        // The last is removed first: it may have a shorter one in it.
+        record.passages += edits.sorted { $0.replacement.count < $1.replacement.count }.map { edit in
             ModuleRecord.Passage(file: path.text, text: String(decoding: edit.replacement, as: UTF8.self))
         }
     }
@@ -134,6 +138,13 @@ struct WrittenCopy {
     /// Refuses a copy in a folder of a package that no manifest makes a target, though it does so with the exemplar's.
     func checkTargets() throws(Failure) {
         var problems = Problems()
+        for name in copy.unplaced {
+            // What is there already has been added by hand.
+            let manifest = try tree.read(RelativePath(trusted: name.mark.source)) ?? []
+            guard !SourceText(manifest).contains(name.copy) else { continue }
+            let message = "\"\(copy.extent.name)\" is named here outside of a list, and this cannot be repeated"
+            problems.add(message, at: name.mark, hint: "add \"\(name.copy)\" first")
+        }
         let copies = tree.changes().compactMap { change in change.model.map { (path: change.path, model: $0) } }
         for manifest in copy.module.app.files where manifest.role == .manifest {
             let folder = manifest.path.parent.map { "\($0)/Sources/" } ?? "Sources/"

@@ -14,6 +14,7 @@ struct CodeCopy {
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
     private let tables: TextTables
+    private let manifests: ManifestNames
     /// The keys of the app's texts that the copy has under new names.
     private(set) var keys: [String: String] = [:]
 
@@ -25,8 +26,15 @@ struct CodeCopy {
         let reason: String
     }
 
-    init(_ resolver: NameResolver, by copied: CopiedCode, _ tables: TextTables, isAligning: Bool) {
-        (self.resolver, self.copied, self.tables, self.isAligning) = (resolver, copied, tables, isAligning)
+    init(
+        _ resolver: NameResolver,
+        by copied: CopiedCode,
+        _ tables: TextTables,
+        _ manifests: ManifestNames,
+        isAligning: Bool
+    ) {
+        (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
+        (self.manifests, self.isAligning) = (manifests, isAligning)
         map = resolver.index.map
     }
 
@@ -76,6 +84,7 @@ struct CodeCopy {
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
+            if let own = manifestText(text, at: token.start, in: number) { return own }
             let literal = resolver.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
             if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
                 keys[key] = map.renamed(text: key, where: isKept)
@@ -89,6 +98,17 @@ struct CodeCopy {
             return new
         default: return text
         }
+    }
+
+    /// What a list of targets has for the path of copied files, and for a product of another package.
+    private func manifestText(_ literal: String, at offset: Int, in number: Int) -> String? {
+        guard resolver.targetLists[number] != nil else { return nil }
+        let content = literal.filter { $0 != "\"" }
+        let folder = resolver.app.files[number].path.parent?.text ?? ""
+        if let path = manifests.path(of: content, in: folder) { return literal.replacingAll(content, with: path) }
+        let call = resolver.code(of: number).calls.last { $0.argumentsRange?.contains(offset) == true }
+        let isForeign = ["external", "package", "product", "sdk", "xcframework"].contains(call?.name)
+        return isForeign && !manifests.contains(content, in: folder) ? literal : nil
     }
 
     /// Whether a word of a text or comment is the name of something that stays.

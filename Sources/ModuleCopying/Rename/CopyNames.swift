@@ -22,7 +22,8 @@ struct CopyNames {
         let words = finder.module.words
         let pairs = types + NameMap.pairs(from: words, to: new, inBothNumbers: finder.isNamedInBothNumbers)
         let siblings = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
-        let kept = siblings + [finder.appName] + app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
+        let projects = app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
+        let kept = siblings + [finder.appName] + projects.filter { !extent.targets.contains($0.pascal) }
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         if extent.targets.isEmpty {

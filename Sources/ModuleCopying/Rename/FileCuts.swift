@@ -32,10 +32,11 @@ struct FileCuts {
 
     /// The private declarations, and those in extensions of types that are not the module's, that nothing mentions any more.
     private func helpers(ofWhatGoes going: [Declaration], among declarations: [Declaration]) -> [Declaration] {
-        let others = declarations.filter { !$0.kind.isType && !isOwn($0) }
+        let others = declarations.filter { !$0.kind.isType && !extendsOwn($0) }
         var unused = (others + others.filter { $0.kind == .extension }.flatMap(\.members)).filter { declaration in
             declaration.hasModifier(.private, or: .fileprivate) && declaration.kind != .extension
                 && SwiftIdentifier.isValid(declaration.name) && !map.matches(declaration.name)
+                && !isOverload(declaration)
         }
         while true {
             let cuts = (going + unused).map(\.range)
@@ -93,7 +94,7 @@ struct FileCuts {
     }
 
     private func cut(ofExtension declaration: Declaration) -> Cut {
-        guard !isOwn(declaration) else { return .none }
+        guard !extendsOwn(declaration) else { return .none }
         if declaration.hasModifier(.private, or: .fileprivate) { return .none }
         if declaration.whereClause.map({ isOfCopy($0.range) }) == true { return .none }
         if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
@@ -104,7 +105,7 @@ struct FileCuts {
     }
 
     /// Whether a declaration extends a type that is copied.
-    private func isOwn(_ declaration: Declaration) -> Bool {
+    private func extendsOwn(_ declaration: Declaration) -> Bool {
         declaration.kind == .extension
             && (own.contains(TypeText.bare(of: declaration.name))
                 || own.contains(String(declaration.name.prefix { $0 != "." })))

@@ -12,10 +12,14 @@ final class NameResolver {
     let index: NameIndex
     private let declarations: AppDeclarations
     private var scopes: [Int: CodeScope] = [:]
+    /// The files that describe targets: what each package's manifest, or all of Tuist's together, declare is known in these only.
+    let targetLists: [Int: Int]
 
     init(_ index: NameIndex, of app: AppModel) {
         (self.app, self.index) = (app, index)
         declarations = AppDeclarations(standing: app, writing: [])
+        let lists = app.files.indices.filter { app.files[$0].isTargetList }
+        targetLists = Dictionary(uniqueKeysWithValues: lists.map { ($0, app.files[$0].role == .manifest ? $0 : -1) })
     }
 
     /// The code of a file, with what its expressions mean.
@@ -63,8 +67,13 @@ final class NameResolver {
     private func isTarget(_ token: Int, in file: Int, _ copied: CopiedCode) -> Bool {
         guard !copied.targets.isEmpty else { return false }
         let outline = app.files[file].outline
-        guard copied.targets.contains(outline.text(outline.tokens[token])) else { return false }
-        return app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
+        let name = outline.text(outline.tokens[token])
+        guard copied.targets.contains(name) else { return false }
+        // The name of a target may stand before that of a type.
+        let isQualifier =
+            outline.tokens[token + 1].kind == .period && (token == 0 || outline.tokens[token - 1].kind != .period)
+        return isQualifier && declared(name).isEmpty
+            || app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
     }
 
     /// The properties of view controllers that are UIKit's objects.
@@ -79,6 +88,7 @@ final class NameResolver {
         if app.files[file].imports.contains(where: { $0.range.contains(offset) }) { return nil }
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
         var all = declared(outline.spelling(outline.tokens[token]) ?? "")
+        if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
         if isMember { all.removeAll { $0.kind == .local } }
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }

@@ -107,6 +107,9 @@ struct LearntModule {
         left += copy.entries.map { path, _ in
             Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
         }
+        left += copy.generator.entries.map { path, _ in
+            Problem("the entries of this file are not learnt", at: SourceMark(source: path.text), severity: .note)
+        }
     }
 
     /// The roles of the files of the screen that it shows besides the one that it begins with.

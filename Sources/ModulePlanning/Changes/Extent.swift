@@ -37,8 +37,10 @@ package struct Extent: Sendable {
     package var home: Set<RelativePath> = []
     /// The other modules of the app.
     package var siblings: [String] = []
-    /// The targets of packages that belong to the module as a whole.
+    /// The targets of packages and generated projects that belong to the module as a whole.
     package var targets: [String] = []
+    /// The targets of a generated project that build files of the module and others.
+    package var otherTargets: Set<String> = []
 
     package init(name: String, folders: [RelativePath], files: [File]) {
         (self.name, self.folders, self.files) = (name, folders, files)

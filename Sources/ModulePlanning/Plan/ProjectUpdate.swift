@@ -96,7 +96,9 @@ package struct ProjectUpdate {
     ) throws(Failure) {
         guard !added.isEmpty else { return }
         let folders = try tree.files(extensions: ["swift"]).filter(\.isManifest).compactMap(\.parent)
-        let open = added.filter { path in !folders.contains(where: path.isInside) && !manifest.covers(path) }
+        let open = added.filter { path in
+            !folders.contains(where: path.isInside) && !manifest.isManifest(path) && !manifest.covers(path)
+        }
         let new = Set(added)
         let homes = Dictionary(grouping: open) { manifest.home(of: $0, isTest: $0.isInTests) }
         for (home, paths) in homes.sorted(by: { $0.value[0] < $1.value[0] }) {

@@ -69,7 +69,7 @@ struct RemovalRun {
     mutating func removePassages(in tree: inout FileTree) throws(Failure) {
         for passage in record.passages.reversed() {
             guard let path = try? RelativePath(passage.file), let bytes = try tree.read(path) else { continue }
-            guard let text = EncodedText(bytes), let place = text.utf8.place(of: Array(passage.text.utf8)) else {
+            guard let text = EncodedText(bytes), let place = Self.place(of: passage, in: text.utf8) else {
                 let hint = "take it out by hand: \(passage.text.trimmingSpaces)"
                 warn("a copied entry stays: it has been changed since", in: passage.file, hint: hint)
                 continue
@@ -78,6 +78,13 @@ struct RemovalRun {
             try tree.write(text.encoded(rest), to: path)
             note(path.text, .edited, origin: .texts, title: "Texts")
         }
+    }
+
+    /// The place of a passage, of whole lines if there is one.
+    private static func place(of passage: ModuleRecord.Passage, in bytes: [UInt8]) -> Range<Int>? {
+        let own = Array(passage.text.utf8)
+        let whole = passage.text.hasPrefix("\n") ? bytes.place(of: own + [.lineFeed]) : nil
+        return whole.map { $0.lowerBound..<$0.upperBound - 1 } ?? bytes.place(of: own)
     }
 
     // MARK: - Texts
