@@ -49,6 +49,19 @@ struct LikeCommandTests {
         #expect(folder.text("Shop/Tab.swift")?.contains("    case wishes(WishesViewModel)\n") == true)
     }
 
+    @Test("overwrites nothing: --force is refused, and says why")
+    func force() throws {
+        try app()
+        let run = run("module", "Wishes", "--like", "Movies", "--force")
+        #expect(run.code == .badInput)
+        #expect(
+            run.errors.hasPrefix(
+                "error: option \"--force\" cannot be combined with \"--like\": a copy overwrites nothing; remove what is in its way\n"
+            )
+        )
+        #expect(folder.text("Shop/Wishes/WishesView.swift") == nil)
+    }
+
     @Test("with --dry-run --diff, writes nothing and shows the changes")
     func dryRun() throws {
         try app()
