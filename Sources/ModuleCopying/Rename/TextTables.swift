@@ -23,15 +23,18 @@ struct TextTables {
     private(set) var keys: Set<String> = []
     /// The keys with values in them, by their texts between the values.
     private var formats: [[String]: String] = [:]
-    /// The tables that are not read: binary property lists, and what is broken or in an encoding that is not known; without the zeros
+    /// The tables that are not read: what other tools write, binary property lists, and what is broken or in an encoding that is not known; without the zeros
     /// of UTF-16.
     private var unread: [(path: RelativePath, bytes: [UInt8])] = []
 
     /// - Parameter copied: The files that are copied as a whole.
     init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
+        let configuration = try AppConfiguration.read(in: tree)
         for path in try tree.files(extensions: StringCatalogue.extensions) {
             guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
-            guard let text = EncodedText(bytes)?.utf8, let (form, keys) = Self.read(text, at: path) else {
+            guard !configuration.isGenerated(path), let text = EncodedText(bytes)?.utf8,
+                let (form, keys) = Self.read(text, at: path)
+            else {
                 unread.append((path, bytes.filter { $0 != 0 }))
                 continue
             }
@@ -66,9 +69,9 @@ struct TextTables {
         }
         .map { table in
             Problem(
-                "the texts of the copy are not added to this table: it is a property list, or cannot be read",
+                "the texts of the copy are not added to this table: it is generated, a binary property list, or cannot be read",
                 at: SourceMark(source: table.path.text),
-                hint: "add them in Xcode, or save it as text",
+                hint: "add them where it comes from, in Xcode, or save it as text",
                 severity: .warning
             )
         }
