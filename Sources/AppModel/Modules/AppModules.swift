@@ -210,7 +210,9 @@ extension SourceFile {
 
     /// Whether a tool writes the file, by its name, its folder, the comments before its code or the configuration.
     package var isGenerated: Bool {
-        if isListedAsGenerated || path.name.hasSuffix(".generated.swift") || path.components.contains("Generated") { return true }
+        if isListedAsGenerated || path.name.hasSuffix(".generated.swift") || path.components.contains("Generated") {
+            return true
+        }
         let head = head.lowercased()
         return ["generated using ", "@generated", "do not edit"].contains { head.contains($0) }
     }
