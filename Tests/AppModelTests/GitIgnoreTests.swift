@@ -37,4 +37,21 @@ struct GitIgnoreTests {
         #expect(try ignored(Self.paths, ["a/.gitignore": "/Secrets.swift"]) == ["a/Secrets.swift"])
         #expect(try ignored(Self.paths, [:]).isEmpty)
     }
+
+    @Test("rules of the repository around the app count, and those that only this machine has")
+    func repository() throws {
+        let folder = TemporaryFolder()
+        let files = [
+            ".gitignore": "Secrets.swift\n/ios/a/Other.swift\n", ".git/HEAD": "ref: refs/heads/main\n",
+            ".git/info/exclude": "X.swift\n", "ios/.gitignore": "/a/Mine.swift\n",
+            "ios/b/.gitignore": "!Secrets.swift\n",
+        ]
+        for (path, text) in files { try folder.write(text, to: path) }
+        let paths = [
+            "a/Secrets.swift", "a/Other.swift", "a/b/X.swift", "a/Mine.swift", "b/Secrets.swift", "a/Kept.swift",
+        ]
+        .map { RelativePath(trusted: $0) }
+        let ignore = try GitIgnore(around: paths, in: FileTree(root: folder.path("ios")))
+        #expect(paths.filter(ignore.ignores).map(\.text) == paths.dropLast(2).map(\.text))
+    }
 }

@@ -28,6 +28,30 @@ struct FileTreeTests {
         #expect(folder.tree == ["a": nil, "a/old.swift": "old"])
     }
 
+    @Test("does not take a folder that it may not open for an empty one")
+    func refusesAFolderThatItMayNotOpen() throws {
+        folder.put("a/b/x.swift", "")
+        folder.put("c/y.swift", "")
+        for code in [EACCES, EPERM, EIO] {
+            let disk = CallCounter().disk { _, call in call == SystemCall(.openFolder, "b") ? code : nil }
+            let tree = try FileTree(root: folder.path, disk: disk)
+            let failure = #expect(throws: Failure.self) { try tree.files(extensions: ["swift"]) }
+            #expect(failure?.exitCode == 4)
+            #expect(failure?.description.hasPrefix("a/b: error: ") == true)
+            #expect(throws: Failure.self) { try tree.files(below: "a") }
+            #expect(try tree.files(below: "c") == ["c/y.swift"])
+        }
+    }
+
+    @Test("nor does an ordinary user's", .enabled(if: geteuid() != 0, "permissions do not bind root"))
+    func refusesAFolderWithoutPermission() throws {
+        folder.put("a/b/x.swift", "")
+        #expect(chmod(folder.path("a/b"), 0) == 0)
+        defer { chmod(folder.path("a/b"), 0o755) }
+        let failure = #expect(throws: Failure.self) { try tree().files() }
+        #expect(failure?.description.hasPrefix("a/b: error: no permission to open this folder") == true)
+    }
+
     @Test("reads what it has once seen, whatever happens on the disk")
     func readsWhatItHasOnceSeen() throws {
         folder.put("a", "first")

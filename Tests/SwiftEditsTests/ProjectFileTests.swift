@@ -202,6 +202,51 @@ struct ProjectFileTests {
         #expect(error?.message.contains(message) == true)
     }
 
+    @Test("a byte order mark stays")
+    func byteOrderMark() throws {
+        let grown = try adding(new, in: "\u{FEFF}" + project.text)
+        #expect(grown == "\u{FEFF}" + (try adding(new, in: project.text)))
+        #expect(try removing(new, from: grown) == "\u{FEFF}" + project.text)
+    }
+
+    /// The project on one line, as a script writes it.
+    private func line(separator: String) -> String {
+        project.text.replacing("// !$*UTF8*$!\n", with: "").replacing(#/\/\*.*?\*\//#, with: "")
+            .split(separator: "\n").map { $0.drop { $0 == "\t" } }.joined(separator: separator)
+    }
+
+    @Test("a project on one line stays one, and gets its bytes back", arguments: [" ", ""])
+    func oneLine(separator: String) throws {
+        let line = line(separator: separator)
+        let grown = try adding(new, in: line)
+        #expect(!grown.contains("\n") && !grown.contains("\t"))
+        let read = try SwiftEdits.ProjectFile(Array(grown.utf8))
+        #expect(new.allSatisfy { path in read.files.first { $0.path == path }?.targets == ["Shop"] })
+        let objects = try PropertyListSerialization.propertyList(from: Data(grown.utf8), format: nil) as? [String: Any]
+        let usual = try adding(new, in: project.text)
+        let other = try PropertyListSerialization.propertyList(from: Data(usual.utf8), format: nil) as? [String: Any]
+        let ids = { (list: [String: Any]?) in Set((list?["objects"] as? [String: Any] ?? [:]).keys) }
+        #expect(ids(objects) == ids(other))
+        #expect(try removing(new, from: grown) == line)
+    }
+
+    @Test(
+        "another form is refused by its name, with how to get Xcode's",
+        arguments: [
+            ("<?xml version=\"1.0\"?><plist/>", "in XML"), ("\u{FEFF}<!DOCTYPE plist><plist/>", "in XML"),
+            ("bplist00", "binary"),
+        ]
+    )
+    func otherForm(_ text: String, _ name: String) throws {
+        let error = #expect(throws: EditError.Reason.self) { try SwiftEdits.ProjectFile(Array(text.utf8)) }
+        #expect(
+            error?.message
+                == "the project file is \(name); change a setting of the project in Xcode, which then writes its own form"
+        )
+        #expect(throws: EditError.Reason.self) { try SwiftEdits.ProjectFile([0xFF, 0xFE] + Array(text.utf8)) }
+        #expect(throws: EditError.Reason.self) { try SwiftEdits.ProjectFile(Array((project.text + "}").utf8)) }
+    }
+
     @Test("a group that contains itself is an error")
     func cycle() throws {
         let cart = try #require(project.text.split(separator: "\n").first { $0.hasSuffix("/* Cart */ = {") })

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -33,6 +34,19 @@ struct StringsFileTests {
         #expect(again.matches("a \"b\"", value: "1\\2\n3") == true)
         #expect(again.matches("movies.title", value: "Films") == false)
         #expect(again.matches("none", value: "") == nil)
+    }
+
+    @Test(
+        "a property list is refused, as entries of a text would break it",
+        arguments: ["<?xml version=\"1.0\"?><plist/>", "\u{FEFF}\n<plist/>", "bplist00"]
+    )
+    func propertyList(_ text: String) throws {
+        let failure = #expect(throws: Failure.self) { try table(text) }
+        #expect(
+            failure?.lines == [
+                "en.lproj/Localizable.strings: error: the file is a property list; save it as text, with lines like \"key\" = \"text\";"
+            ]
+        )
     }
 
     @Test("removing takes back what was added to the byte, with its comment")

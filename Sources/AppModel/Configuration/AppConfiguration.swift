@@ -5,7 +5,7 @@ import YAMLReader
 /// An app's configuration from `.scaffold.yml`: the style and its options, and what is for lint.
 package struct AppConfiguration: Sendable {
     package static let path = ".scaffold.yml"
-    static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "verify", "lint"]
+    static let keys = ["style", "options", "paths", "header", "indentation", "minimum", "verify", "generated", "lint"]
 
     package var style: Located<String>?
     package var options: [Located<StyleChoice>] = []
@@ -19,6 +19,9 @@ package struct AppConfiguration: Sendable {
 
     /// The command that builds the app, for `--verify`.
     package var verify: Located<String>?
+
+    /// The files and folders that other tools write, and that are neither copied nor edited.
+    package var generated: [Glob] = []
 
     package init(style: Located<String>? = nil) { self.style = style }
 
@@ -58,12 +61,16 @@ package struct AppConfiguration: Sendable {
             configuration.indentation = indentation(reader)
             configuration.minimumIOS = reader.minimumIOS()
             configuration.verify = reader.text("verify")
+            configuration.generated = reader.texts("generated").map { Glob($0.value) }
             configuration.lint = root["lint"]
             return (configuration, reader.problems)
         } catch {
             return (AppConfiguration(), Problems(error.problems))
         }
     }
+
+    /// Whether the configuration says that another tool writes a file.
+    package func isGenerated(_ path: RelativePath) -> Bool { generated.contains { $0.matches(path.text) } }
 
     /// Reads the header's lines. An empty text means no header, even if the app's files have one.
     private static func header(_ reader: MappingReader) -> FileHeader? {

@@ -29,7 +29,8 @@ extension AppModel {
         var removed: Set<RelativePath> = []
         for path in tree.changedPaths where path.fileExtension == "swift" && isWritten(path) {
             if let outline = try tree.outline(of: path) {
-                changed.append(SourceFile(path: path, outline: outline))
+                let isGenerated = configuration(of: tree).isGenerated(path)
+                changed.append(SourceFile(path: path, outline: outline, isListedAsGenerated: isGenerated))
             } else {
                 removed.insert(path)
             }
@@ -39,7 +40,15 @@ extension AppModel {
 
     private static func sources(in tree: FileTree) throws(Failure) -> [SourceFile] {
         let paths = try tree.files(extensions: ["swift"]).filter(isWritten)
-        return parallelMap(try tree.outlines(of: paths), batch: 32) { SourceFile(path: $0, outline: $1) }
+        let configuration = configuration(of: tree)
+        return parallelMap(try tree.outlines(of: paths), batch: 32) { path, outline in
+            SourceFile(path: path, outline: outline, isListedAsGenerated: configuration.isGenerated(path))
+        }
+    }
+
+    /// The app's configuration. One that cannot be read is reported by what depends on it.
+    private static func configuration(of tree: FileTree) -> AppConfiguration {
+        (try? AppConfiguration.read(in: tree)) ?? AppConfiguration()
     }
 
     /// Whether a file is a source of the app, not a build product or part of a checkout.

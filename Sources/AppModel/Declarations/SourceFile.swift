@@ -18,6 +18,8 @@ package final class SourceFile: Sendable {
     package let path: RelativePath
     package let role: Role
     package let outline: Outline
+    /// Whether the app's configuration says that another tool writes the file.
+    let isListedAsGenerated: Bool
     /// The imports in source order.
     package let imports: [Declaration]
     /// The types and extensions in source order, including nested ones.
@@ -28,8 +30,9 @@ package final class SourceFile: Sendable {
     private let lock = Lock()
     private nonisolated(unsafe) var table: LineTable?
 
-    package init(path: RelativePath, outline: Outline) {
+    package init(path: RelativePath, outline: Outline, isListedAsGenerated: Bool = false) {
         self.path = path
+        self.isListedAsGenerated = isListedAsGenerated
         self.outline = outline
         imports = outline.declarations.filter { $0.kind == .import }
         typesAndExtensions = outline.allDeclarations(where: \.hasMembers)

@@ -27,7 +27,7 @@ package struct AppModules: Sendable {
     package private(set) var modules: [Module] = []
 
     package init(of app: AppModel) {
-        let sources = app.files.filter { $0.role == .source }
+        let sources = app.files.filter { $0.role == .source && !$0.isGenerated }
         let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
         let stems = Self.stems(of: sources)
         var folders: [String: [RelativePath]] = [:]
@@ -75,7 +75,7 @@ package struct AppModules: Sendable {
 
     /// Finds a module by its types' names, if its folder has another name or holds the types of several, which are modules then.
     package mutating func find(_ asked: NameWords, in app: AppModel) -> Module? {
-        let sources = app.files.filter { $0.role == .source }
+        let sources = app.files.filter { $0.role == .source && !$0.isGenerated }
         let stems = Self.stems(of: sources)
         let longest = stems.map { NameWords($0).words }.sorted { $0.count > $1.count }
         func files(of name: String) -> [SourceFile] {
@@ -218,9 +218,11 @@ extension SourceFile {
     /// The text before the file's code.
     package var head: String { outline.source.text(0..<(outline.tokens.first?.start ?? 0)) }
 
-    /// Whether a tool writes the file, by its name, its folder or the comments before its code.
+    /// Whether a tool writes the file, by its name, its folder, the comments before its code or the configuration.
     package var isGenerated: Bool {
-        if path.name.hasSuffix(".generated.swift") || path.components.contains("Generated") { return true }
+        if isListedAsGenerated || path.name.hasSuffix(".generated.swift") || path.components.contains("Generated") {
+            return true
+        }
         let head = head.lowercased()
         return ["generated using ", "@generated", "do not edit"].contains { head.contains($0) }
     }

@@ -14,22 +14,58 @@ package struct GitIgnore: Sendable {
     /// The rules of the root, then those of inner folders: the last one that matches counts.
     private var rules: [Rule] = []
 
-    /// Reads the rules around some paths.
+    /// The app's root below that of its repository, with a slash at its end.
+    private var prefix = ""
+
+    /// Reads the rules around some paths, those of the repository around the app, too.
     package init(around paths: [RelativePath], in tree: FileTree) throws(Failure) {
+        guard !paths.isEmpty else { return }
         let folders = Set(paths.flatMap(\.ancestors)).sorted { $0.components.count < $1.components.count }
-        for folder in [nil] + folders {
-            let path = RelativePath(trusted: (folder.map { "\($0)/" } ?? "") + ".gitignore")
-            guard try tree.hasFile(path), let bytes = try tree.read(path) else { continue }
-            let lines = String(decoding: bytes, as: UTF8.self).split { $0.isNewline }
-            rules += lines.compactMap { Rule($0, below: folder?.text ?? "") }
+        if let (repository, inner) = Self.repository(around: tree) {
+            prefix = inner.map { "\($0)/" } ?? ""
+            rules += try Self.rules(".git/info/exclude", in: "", below: "", of: repository)
+            let outer = inner.map { [""] + $0.ancestors.map(\.text) } ?? []
+            for folder in outer { rules += try Self.rules(".gitignore", in: folder, below: "", of: repository) }
+        }
+        for folder in [""] + folders.map(\.text) {
+            rules += try Self.rules(".gitignore", in: folder, below: prefix, of: tree)
         }
     }
 
     /// Whether Git ignores a file, or a folder around it.
     package func ignores(_ path: RelativePath) -> Bool {
-        let folder = path.parent?.text ?? ""
-        let last = rules.last { $0.glob.matches($0.isForFolders ? folder : path.text) }
+        let folder = prefix + (path.parent?.text ?? "")
+        let last = rules.last { $0.glob.matches($0.isForFolders ? folder : prefix + path.text) }
         return last.map { !$0.isNegated } ?? false
+    }
+
+    /// The repository around an app, and the app's root below it; `nil` if there is none that can be read.
+    private static func repository(around tree: FileTree) -> (tree: FileTree, inner: RelativePath?)? {
+        var inner: [Substring] = []
+        var folders = tree.root.path.slashed()
+        while true {
+            guard let outer = try? FileTree(root: "/" + folders.joined(separator: "/")) else { return nil }
+            let isRepository = [".git/HEAD", ".git"].contains {
+                (try? outer.hasFile(RelativePath(trusted: $0))) == true
+            }
+            if isRepository {
+                return (outer, inner.isEmpty ? nil : RelativePath(trusted: inner.joined(separator: "/")))
+            }
+            guard let last = folders.popLast() else { return nil }
+            inner.insert(last, at: 0)
+        }
+    }
+
+    /// The rules of a file in a folder of a tree, whose root lies below that of the repository.
+    private static func rules(_ name: String, in folder: String, below prefix: String, of tree: FileTree)
+        throws(Failure)
+        -> [Rule]
+    {
+        let path = RelativePath(trusted: folder.isEmpty ? name : "\(folder)/\(name)")
+        guard try tree.hasFile(path), let bytes = try tree.read(path) else { return [] }
+        let lines = String(decoding: bytes, as: UTF8.self).split { $0.isNewline }
+        let whole = prefix + folder
+        return lines.compactMap { Rule($0, below: whole.hasSuffix("/") ? String(whole.dropLast()) : whole) }
     }
 }
 

@@ -21,6 +21,15 @@ package struct DirectoryListing: Hashable, Sendable {
     /// Folders that could not be read, and files that no path can name, sorted.
     package private(set) var unreadable: [RelativePath] = []
 
+    /// The first of the folders that are there and that the system does not let read.
+    private(set) var refused: Refused?
+
+    /// A folder that the system does not let read, and why.
+    struct Refused: Hashable {
+        let path: RelativePath
+        let error: SystemError
+    }
+
     /// Lists a folder.
     ///
     /// - Parameters:
@@ -111,6 +120,7 @@ package struct DirectoryListing: Hashable, Sendable {
         } catch {
             guard !error.isShortage else { throw error }
             unreadable.append(path)
+            if refused == nil, !error.isMissing { refused = Refused(path: path, error: error) }
         }
     }
 

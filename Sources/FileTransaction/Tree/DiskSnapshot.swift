@@ -171,7 +171,7 @@ final class DiskSnapshot {
     /// The files below a resolved folder (or below the root), sorted.
     func files(below folder: RelativePath?, extensions: Set<String>) throws(Failure) -> [RelativePath] {
         if let folder {
-            return try DirectoryListing(root: root, below: folder, extensions: extensions, disk: disk).files
+            return try whole(DirectoryListing(root: root, below: folder, extensions: extensions, disk: disk)).files
         }
         let all = try listed().files
         if extensions.isEmpty { return all }
@@ -186,9 +186,15 @@ final class DiskSnapshot {
 
     private func listed() throws(Failure) -> DirectoryListing {
         if let listing { return listing }
-        let found = try DirectoryListing(root: root, disk: disk)
+        let found = try whole(DirectoryListing(root: root, disk: disk))
         listing = found
         return found
+    }
+
+    /// Refuses a listing that lacks a folder: it is not empty because nobody may look into it.
+    private func whole(_ listing: DirectoryListing) throws(Failure) -> DirectoryListing {
+        guard let refused = listing.refused else { return listing }
+        throw .disk(refused.error, refused.path.text)
     }
 
     private func isListed(_ path: RelativePath) -> Bool { listing?.files.sortedIndex(of: path) { $0 } != nil }

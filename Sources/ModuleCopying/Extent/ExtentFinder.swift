@@ -13,6 +13,7 @@ struct ExtentFinder {
     let app: AppModel
     let tree: FileTree
     private let options: ExtentOptions
+    private let configuration: AppConfiguration
     let modules: AppModules
     let module: AppModules.Module
     /// The module's words, to tell whether a name has them.
@@ -33,14 +34,22 @@ struct ExtentFinder {
         var modules = AppModules(of: app)
         let module = try Self.module(name, among: &modules, of: app)
         let appName = NameWords(try AppName(of: app, in: tree).text)
-        self.init(module, modules, appName, app, tree, options)
+        self.init(module, modules, appName, app, tree, options, try AppConfiguration.read(in: tree))
     }
 
     /// Finds what belongs to a screen of the module, beside which the other screens are modules.
     func screen(_ screen: NameWords, of screens: ModuleScreens) -> ExtentFinder {
         let own = screens.asModule(screen)
         let others = screens.named.filter { $0 != screen }.map(screens.asModule)
-        return ExtentFinder(own, modules.parted(module, into: others + [own]), appName, app, tree, ExtentOptions())
+        return ExtentFinder(
+            own,
+            modules.parted(module, into: others + [own]),
+            appName,
+            app,
+            tree,
+            ExtentOptions(),
+            configuration
+        )
     }
 
     private init(
@@ -49,8 +58,10 @@ struct ExtentFinder {
         _ appName: NameWords,
         _ app: AppModel,
         _ tree: FileTree,
-        _ options: ExtentOptions
+        _ options: ExtentOptions,
+        _ configuration: AppConfiguration
     ) {
+        self.configuration = configuration
         (self.app, self.tree, self.options, self.modules, self.appName) = (app, tree, options, modules, appName)
         module = own
         let others = modules.modules.filter { other in
@@ -130,6 +141,7 @@ struct ExtentFinder {
     }
 
     private mutating func add(_ path: RelativePath, _ reason: Extent.File.Reason) {
+        guard !(app.file(at: path.text)?.isGenerated ?? configuration.isGenerated(path)) else { return }
         guard taken.insert(path).inserted else { return }
         extent.files.append(Extent.File(path: path, reason: reason))
     }
@@ -209,7 +221,7 @@ struct ExtentFinder {
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
             guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
             add(file.path, .mention)
-            isGrown = true
+            isGrown = isGrown || taken.contains(file.path)
         }
         return isGrown
     }

@@ -77,7 +77,7 @@ struct ModuleCopy {
             unwritten.formUnion(written.filter(\.edits.isEmpty).flatMap(\.fragments))
         }
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
-        notes += tables.notes(on: copy.keys.keys.sorted())
+        notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
         notes += copy.kept.map { kept in
             let mark = app.mark(of: Site(file: kept.file, offset: kept.offset))
             return Problem("\(kept.text) stays in the copy: \(kept.reason)", at: mark, severity: .note)

@@ -74,9 +74,11 @@ struct CodeCopy {
         let text = outline.text(token)
         switch token.kind {
         case .identifier, .dollarIdentifier:
-            guard let name = outline.spelling(token), let new = map.renamed(name),
-                resolver.isCopied(index, in: number, by: copied)
-            else { return text }
+            guard let name = outline.spelling(token), let new = map.renamed(name) else { return text }
+            guard resolver.isCopied(index, in: number, by: copied) else {
+                keepGenerated(index, in: number, outline)
+                return text
+            }
             if text.hasPrefix("$") { return "$" + new }
             // A member may have the name of a keyword.
             let isMember = index > 0 && outline.tokens[index - 1].kind == .period
@@ -109,6 +111,16 @@ struct CodeCopy {
         let call = resolver.code(of: number).calls.last { $0.argumentsRange?.contains(offset) == true }
         let isForeign = ["external", "package", "product", "sdk", "xcframework"].contains(call?.name)
         return isForeign && !manifests.contains(content, in: folder) ? literal : nil
+    }
+
+    /// Keeps a name that another tool makes from what the copy has under a new name, or from what it shares.
+    private mutating func keepGenerated(_ index: Int, in number: Int, _ outline: Outline) {
+        guard let chain = GeneratedName(at: index, in: outline, of: resolver.app, resolver.index),
+            !kept.contains(where: { $0.file == number && $0.offset == chain.range.lowerBound })
+        else { return }
+        let reason = "a tool makes the name; give the copy its own text or asset, and run the tool again"
+        let text = "\"\(outline.source.text(chain.range))\""
+        kept.append(KeptText(file: number, offset: chain.range.lowerBound, text: text, reason: reason))
     }
 
     /// Whether a word of a text or comment is the name of something that stays.

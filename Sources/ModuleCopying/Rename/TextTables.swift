@@ -6,8 +6,13 @@ import SwiftOutline
 
 /// The string tables of an app, to repeat the entries of a module's keys with their texts.
 struct TextTables {
+    private enum Form {
+        case catalogue, propertyList, text
+    }
+
     private struct Table {
         let path: RelativePath
+        let form: Form
         /// The table in UTF-8.
         let bytes: [UInt8]
         let keys: Set<String>
@@ -18,33 +23,35 @@ struct TextTables {
     private(set) var keys: Set<String> = []
     /// The keys with values in them, by their texts between the values.
     private var formats: [[String]: String] = [:]
-    /// The tables that are not read: property lists, and texts in an encoding that is not known.
+    /// The tables that are not read: what other tools write, binary property lists, and what is broken or in an encoding that is not known; without the zeros
+    /// of UTF-16.
     private var unread: [(path: RelativePath, bytes: [UInt8])] = []
 
     /// - Parameter copied: The files that are copied as a whole.
     init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
+        let configuration = try AppConfiguration.read(in: tree)
         for path in try tree.files(extensions: StringCatalogue.extensions) {
             guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
-            switch path.fileExtension {
-            case "strings":
-                guard let text = EncodedText(bytes)?.utf8, !text.starts(with: "bplist".utf8),
-                    !text.starts(with: "<?xml".utf8)
-                else {
-                    unread.append((path, bytes))
-                    continue
-                }
-                add(path, text, Set(StringsFile(text).entries.map(\.key)))
-            case "xcstrings":
-                if let keys = try? CatalogueEditor(bytes, name: path.text).keys { add(path, bytes, keys) }
-            default: if let table = PluralTable(bytes) { add(path, bytes, table.keys) }
+            guard !configuration.isGenerated(path), let text = EncodedText(bytes)?.utf8,
+                let (form, keys) = Self.read(text, at: path)
+            else {
+                unread.append((path, bytes.filter { $0 != 0 }))
+                continue
             }
+            tables.append(Table(path: path, form: form, bytes: text, keys: keys))
+            self.keys.formUnion(keys)
+            for key in keys where key.contains("%") { formats[Self.segments(of: key)] = key }
         }
     }
 
-    private mutating func add(_ path: RelativePath, _ bytes: [UInt8], _ keys: Set<String>) {
-        tables.append(Table(path: path, bytes: bytes, keys: keys))
-        self.keys.formUnion(keys)
-        for key in keys where key.contains("%") { formats[Self.segments(of: key)] = key }
+    /// The form of a table and its keys; `nil` if it is not read.
+    private static func read(_ text: [UInt8], at path: RelativePath) -> (form: Form, keys: Set<String>)? {
+        switch path.fileExtension {
+        case "xcstrings": (try? CatalogueEditor(text, name: path.text)).map { (.catalogue, $0.keys) }
+        case "strings" where !StringsFile.isPropertyList(text):
+            (.text, Set(StringsFile(text).entries.map(\.key)))
+        default: PluralTable(text).map { (.propertyList, $0.plainKeys) }
+        }
     }
 
     /// The key that a literal's texts, between its interpolations, are; `nil` if it is none.
@@ -53,15 +60,18 @@ struct TextTables {
         return formats[segments]
     }
 
-    /// Notes on the tables that are not read and may have some of the keys.
-    func notes(on keys: some Sequence<String>) -> [Problem] {
-        let keys = keys.map { Array($0.utf8) }
-        return unread.filter { table in !keys.isEmpty && keys.contains { table.bytes.place(of: $0) != nil } }.map {
-            table in
+    /// Notes on the tables that are not read and may have texts of a module: some of its keys, or its name.
+    func notes(on keys: some Sequence<String>, of module: String) -> [Problem] {
+        let words = (keys + [module]).map { Array($0.lowercased().utf8) }
+        return unread.filter { table in
+            let bytes = Array(String(decoding: table.bytes, as: UTF8.self).lowercased().utf8)
+            return words.contains { bytes.place(of: $0) != nil }
+        }
+        .map { table in
             Problem(
-                "the texts of the copy are not added to this table: it is a property list",
+                "the texts of the copy are not added to this table: it is generated, a binary property list, or cannot be read",
                 at: SourceMark(source: table.path.text),
-                hint: "add them in Xcode, or save it as text",
+                hint: "add them where it comes from, in Xcode, or save it as text",
                 severity: .warning
             )
         }
@@ -72,11 +82,11 @@ struct TextTables {
         tables.compactMap { table in
             let own = names.filter { table.keys.contains($0.old) && !table.keys.contains($0.new) }
             guard !own.isEmpty else { return nil }
-            if table.path.fileExtension == "xcstrings" {
+            switch table.form {
+            case .catalogue:
                 return (try? CatalogueEditor(table.bytes, name: table.path.text)).map { (table.path, $0.copying(own)) }
-            }
-            if table.path.fileExtension == "stringsdict" {
-                return PluralTable(table.bytes).map { (table.path, $0.copying(own)) }
+            case .propertyList: return PluralTable(table.bytes).map { (table.path, $0.copying(own)) }
+            case .text: break
             }
             let document = SwiftDocument(table.bytes)
             let edits = StringsFile(table.bytes).entries.flatMap { entry -> [SourceEdit] in

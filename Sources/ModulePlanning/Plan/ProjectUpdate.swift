@@ -67,6 +67,7 @@ package struct ProjectUpdate {
         }
         let model = try AppModel.of(tree)
         let projects = try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
+        for path in added + copies + removed { try check(path, projects) }
         try check(wanted, in: projects)
         try update.remove(removed, from: projects, in: &tree)
         try update.add(copies.map { ($0, models[$0] ?? $0) }, to: projects, in: &tree)
@@ -173,7 +174,6 @@ package struct ProjectUpdate {
         in tree: inout FileTree
     ) throws(Failure) {
         guard !files.isEmpty else { return }
-        for file in files { try Self.check(file.path, projects) }
         for project in projects.projects {
             let copies = files.map { ProjectCopy(project.own($0.path.text), of: project.own($0.model.text)) }
             try edit(project, in: &tree) { (file) throws(EditError.Reason) in try file.copying(copies) }
@@ -194,7 +194,6 @@ package struct ProjectUpdate {
         var homeless: [RelativePath] = []
         var found: [Int: [[String]: [String]]] = [:]
         for path in paths {
-            try Self.check(path, projects)
             try Self.checkExceptions(path, projects)
             let isTest = model.file(at: path.text).map { $0.role == .test } ?? path.isInTests
             var home = projects.home(of: path, isTest: isTest, wanted: wanted)
@@ -225,7 +224,7 @@ package struct ProjectUpdate {
         guard
             let problem = projects.broken.first(where: { problem in
                 let folder = problem.mark.flatMap { try? RelativePath($0.source) }?.parent?.parent
-                return folder.map(path.isInside) ?? true
+                return folder.map(path.isInside) ?? true || projects.projects.isEmpty
             })
         else { return }
         throw Failure(.wiring, [problem, Problem("nothing was written", severity: .note)])

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import ModulePlanning
@@ -21,6 +22,21 @@ extension Invocation {
         let module = plan?.isOfNewModule == true ? plan?.module : nil
         let check = ReferenceCheck(frameworks: builtInStyles().frameworks)
         try check.check(tree, adding: module, besides: plan?.known ?? [])
+    }
+
+    /// Refuses changes to files that the app's configuration lists as generated.
+    func checkGenerated(_ changes: [FileChange], in tree: FileTree) throws(Failure) {
+        guard let configuration = try? AppConfiguration.read(in: tree) else { return }
+        let changed = changes.filter { $0.kind != .creation && configuration.isGenerated($0.path) }
+        guard !changed.isEmpty else { return }
+        let problems = changed.map { change in
+            Problem(
+                "the run would change this file, which \(AppConfiguration.path) lists as generated",
+                at: SourceMark(source: change.path.text),
+                hint: "change what it is made from, and run the tool that makes it"
+            )
+        }
+        throw Failure(.conflict, problems)
     }
 
     /// The style that `--style` names.

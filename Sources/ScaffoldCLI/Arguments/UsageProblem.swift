@@ -11,6 +11,7 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
     case repeatedOption(String, first: String, second: String)
     case excludingOptions(String, String)
     case contradictingFlags(String, String)
+    case overwritingCopy(String, String)
     case needlessOption(String, without: String)
     case pointlessOption(String, with: String)
     case missingArgument(String)
@@ -38,6 +39,8 @@ enum UsageProblem: Error, Equatable, CustomStringConvertible {
             "option \"\(first)\" cannot be combined with \"\(second)\", which sets the same; give one of them"
         case .contradictingFlags(let first, let second):
             "flag \"\(first)\" cannot be combined with \"\(second)\", its opposite; give one of them"
+        case .overwritingCopy(let option, let other):
+            "option \"\(option)\" cannot be combined with \"\(other)\": a copy overwrites nothing; remove what is in its way"
         case .needlessOption(let option, let other):
             "option \"\(option)\" means nothing without \"\(other)\""
         case .pointlessOption(let option, let other):

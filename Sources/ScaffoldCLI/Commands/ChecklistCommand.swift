@@ -54,7 +54,10 @@ struct ChecklistCommand: Command {
             let app = try AppContext(invocation, at: location)
             try app.found.forWriting()
             let (checklists, remarks) = try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
-            if values[Self.keep] { try Self.keep(checklists, at: location) }
+            if values[Self.keep] {
+                try console.prepareForCommit()
+                try Self.keep(checklists, at: location)
+            }
             return (checklists, remarks, try AppName(of: AppModel.of(app.tree), in: app.tree).text)
         }
         for note in notes { console.report(note) }

@@ -66,10 +66,15 @@ package struct ScaffoldCommand: Command {
         )
         let code = run(parsed.request, invocation)
         invocation.console.flush()
-        guard code == .done, console.output.hasFailed else { return code }
-        invocation.console.report(error: "could not write to the standard output: \(console.output.failureText)")
+        let output = console.output
+        guard code == .done || code == .findings, output.hasFailed else { return code }
+        let problem =
+            output.isReport
+            ? Problem("\(output.failureText); what it would have reported is done", severity: .warning)
+            : Problem(output.failureText)
+        invocation.console.report(problem)
         invocation.console.flush()
-        return .diskRefused
+        return output.isReport ? code : .diskRefused
     }
 
     private static func run(_ request: ParsedCommandLine.Request, _ invocation: Invocation) -> ExitCode {

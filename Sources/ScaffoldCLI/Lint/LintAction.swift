@@ -92,6 +92,7 @@ struct LintAction {
     /// Writes the fixed files, or lists them in a dry run.
     private func commit(_ tree: inout FileTree, at location: AppLocation) throws(Failure) {
         let changes = tree.changes()
+        try invocation.checkGenerated(changes, in: tree)
         try invocation.checkReferences(in: tree)
         if !isDryRun {
             let commit = VerifiedCommit(invocation: invocation, location: location)

@@ -19,6 +19,6 @@ enum LikeOptions {
     static let excluded: [any SwitchDefinition] = [
         ModuleOptions.useCases, ModuleOptions.routes, ModuleOptions.aliases, ModuleOptions.links,
         ModuleOptions.tab, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option,
-        ModuleOptions.force, ModuleOptions.partial,
+        ModuleOptions.partial,
     ]
 }

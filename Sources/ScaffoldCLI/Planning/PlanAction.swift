@@ -60,6 +60,7 @@ struct PlanAction {
     ) throws(Failure) -> PlanReport {
         let plan = try plan(&tree)
         let changes = tree.changes()
+        try invocation.checkGenerated(changes, in: tree)
         var remarks = try check(changes, progress)
         if isChecked { try invocation.checkReferences(in: tree, of: plan) }
         if !isDryRun {

@@ -49,6 +49,9 @@ struct RequestedCopy {
             .filter { values.isGiven($0) && values.items($0).isEmpty }
             .map { .missingValue(option: $0.spelling, valueName: $0.valueName) }
         problems += values.conflicts(of: LikeOptions.excluded, with: LikeOptions.like)
+        if values[ModuleOptions.force] {
+            problems.append(.overwritingCopy(ModuleOptions.force.spelling, LikeOptions.like.spelling))
+        }
         if values[LikeOptions.full], values[LikeOptions.onlyFolder] {
             problems.append(.contradictingFlags(LikeOptions.full.spelling, LikeOptions.onlyFolder.spelling))
         }

@@ -17,6 +17,7 @@ struct VerifiedCommit {
     /// - Throws: `Failure`; the disk is then as it was.
     func run(_ tree: inout FileTree) throws(Failure) -> [Problem] {
         let changes = tree.changes()
+        if !changes.isEmpty { try invocation.console.prepareForCommit() }
         guard let command = try command(in: tree), !changes.isEmpty else { return try tree.commit() }
         var hasFailed = false
         let verification = Verification(command: command) { () throws(Failure) in

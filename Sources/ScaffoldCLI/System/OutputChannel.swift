@@ -10,6 +10,8 @@ package final class OutputChannel {
     package let columns: Int?
     /// The `errno` of the first failed write; later text is dropped.
     package private(set) var failure: Int32?
+    /// Whether the text only reports on what is done, so that its loss is no failure of the run.
+    var isReport = false
 
     /// `nil` for memory.
     private let descriptor: Int32?
@@ -35,8 +37,10 @@ package final class OutputChannel {
     /// Whether a write failed for another reason than a closed pipe.
     var hasFailed: Bool { failure != nil && failure != EPIPE }
 
-    /// The system's message for the failed write.
-    var failureText: String { failure.map { String(cString: strerror($0)) } ?? "" }
+    /// What could not be written, and the system's message.
+    var failureText: String {
+        "could not write to the standard output: " + (failure.map { String(cString: strerror($0)) } ?? "")
+    }
 
     /// Adds text to the buffer.
     package func write(_ text: String) {
@@ -56,6 +60,12 @@ package final class OutputChannel {
         for line in lines { writeLine(line) }
     }
 
+    /// Writes nothing to the descriptor: one that is closed or only for reading refuses that, and so does a full device.
+    func probe() {
+        guard let descriptor, failure == nil else { return }
+        failure = Self.write([], to: descriptor)
+    }
+
     /// Writes the buffer to the descriptor.
     package func flush() {
         guard let descriptor, !buffer.isEmpty else { return }
@@ -63,13 +73,13 @@ package final class OutputChannel {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    /// Writes all bytes.
+    /// Writes all bytes, and asks once where there are none.
     ///
     /// - Returns: The `errno` of a failure.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
-            while !rest.isEmpty {
+            repeat {
                 let bytes = UnsafeRawBufferPointer(rebasing: rest)
                 let count = CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
                 if count >= 0 {
@@ -79,7 +89,7 @@ package final class OutputChannel {
                 } else if errno != EINTR {
                     return errno
                 }
-            }
+            } while !rest.isEmpty
             return nil
         }
     }

@@ -32,11 +32,32 @@ package struct Console {
         signal(SIGPIPE, SIG_IGN)
         // A write beyond the process's file size limit then fails with an error, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
+        occupyClosedDescriptors()
         return Console(
             output: OutputChannel(descriptor: STDOUT_FILENO),
             errors: OutputChannel(descriptor: STDERR_FILENO),
             input: InputChannel(descriptor: STDIN_FILENO)
         )
+    }
+
+    /// Opens the standard descriptors that are closed, so that no file of the app gets their numbers, in a mode that refuses their use.
+    private static func occupyClosedDescriptors() {
+        for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(descriptor, F_GETFD) < 0 {
+            // The system gives the lowest free number, which is this one.
+            _ = open("/dev/null", mode)
+        }
+    }
+
+    /// Readies the output for the report on a commit, whose exit code is to tell what was done to the app.
+    ///
+    /// - Throws: `Failure` if the output takes no text; nothing may be written then.
+    func prepareForCommit() throws(Failure) {
+        output.probe()
+        guard !output.hasFailed else {
+            throw Failure(.disk, [Problem("\(output.failureText); nothing was written")])
+        }
+        output.isReport = true
     }
 
     /// The columns to wrap `output` at.

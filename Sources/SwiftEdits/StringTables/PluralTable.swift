@@ -1,4 +1,5 @@
-/// The entries of a `.stringsdict` file: texts that depend on a number.
+/// The entries of a `.stringsdict` file: texts that depend on a number. Copies of entries may also be made in other tables that are
+/// property lists in XML.
 package struct PluralTable: StringTable, Sendable {
     /// A file without entries.
     static let new = Array(
@@ -26,15 +27,20 @@ package struct PluralTable: StringTable, Sendable {
 
     package var keys: Set<String> { Set(dictionary.keys(in: text).map(\.name)) }
 
+    /// The keys as code has them, without entities.
+    package var plainKeys: Set<String> { Set(keys.map(Self.plain)) }
+
     /// The edits that add copies of entries under new keys, each below its original.
     package func copying(_ names: [(old: String, new: String)]) -> [SourceEdit] {
         names.compactMap { name in
-            guard let key = dictionary.keys(in: text).first(where: { $0.name == name.old })?.element,
-                let value = dictionary.value(name.old, in: text)
+            guard let key = dictionary.keys(in: text).first(where: { Self.plain($0.name) == name.old }),
+                let value = dictionary.value(key.name, in: text)
             else { return nil }
-            let indentation = text.indentation(at: key.range.lowerBound).map { text.newline + $0 } ?? ""
-            let rest = text.text(key.range.upperBound..<value.range.upperBound)
-            return SourceEdit(at: value.range.upperBound, "\(indentation)<key>\(name.new)</key>\(rest)".utf8)
+            let range = key.element.range
+            let indentation = text.indentation(at: range.lowerBound).map { text.newline + $0 } ?? ""
+            let rest = text.text(range.upperBound..<value.range.upperBound)
+            let new = "\(indentation)<key>\(Self.escaped(name.new))</key>\(rest)"
+            return SourceEdit(at: value.range.upperBound, new.utf8)
         }
     }
 
@@ -93,8 +99,15 @@ package struct PluralTable: StringTable, Sendable {
     }
 
     /// The text without characters of markup, in one line, as entries are compared and indented by lines.
+    private static let entities = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "&#10;"), ("\r", "&#13;")]
+
     private static func escaped(_ text: String) -> String {
-        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "&#10;"), ("\r", "&#13;")]
-            .reduce(text) { $0.replacingAll($1.0, with: $1.1) }
+        entities.reduce(text) { $0.replacingAll($1.0, with: $1.1) }
+    }
+
+    private static func plain(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        return ([("\"", "&quot;"), ("'", "&apos;")] + entities.reversed())
+            .reduce(text) { $0.replacingAll($1.1, with: $1.0) }
     }
 }

@@ -29,6 +29,13 @@ extension StringCatalogue {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw Failure("the file is in UTF-16", at: SourceMark(source: name), hint: "save it in UTF-8")
         }
+        if StringsFile.isPropertyList(bytes) {
+            throw Failure(
+                "the file is a property list",
+                at: SourceMark(source: name),
+                hint: "save it as text, with lines like \"key\" = \"text\";"
+            )
+        }
         return StringsFile(bytes)
     }
 }

@@ -30,6 +30,12 @@ package struct StringsFile: StringTable {
         }
     }
 
+    /// Whether a file is a property list, in XML or binary, whose entries are not those of a text.
+    package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+        let start = bytes.drop { $0.isSpace || $0 >= 0x80 }
+        return start.starts(with: "<".utf8) || start.starts(with: "bplist".utf8)
+    }
+
     package var keys: Set<String> { Set(entries.map { Self.plain($0.key) }) }
 
     package func matches(_ key: String, value: String) -> Bool? {

@@ -30,6 +30,12 @@ struct ProjectFileWriter {
         return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 
+    /// An object among others on one line, which has no comments.
+    func inline(_ object: ProjectObject) -> String {
+        let fields = [ProjectObject.Field("isa", object.isa)] + object.fields
+        return "\(object.id) = \(inline(ProjectObject.Value.dictionary(fields).withoutComments));"
+    }
+
     private func line(_ field: ProjectObject.Field, depth: Int) -> String {
         "\(tabs(depth))\(quoted(field.key)) = \(written(field.value, depth: depth));\n"
     }

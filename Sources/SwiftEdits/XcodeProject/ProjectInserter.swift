@@ -28,9 +28,13 @@ struct ProjectInserter {
         return SourceEdit(at: place, (next == nil ? after([""]) + section : section + after([""])).utf8)
     }
 
-    /// The edits that add objects: among those of their kind, or in a new section.
+    /// The edits that add objects: among those of their kind, or in a new section; in a file of one line, behind all others.
     func add(_ objects: [ProjectObject]) -> [SourceEdit] {
-        Dictionary(grouping: objects, by: \.isa).sorted { $0.key < $1.key }.flatMap { isa, objects in
+        if let last = self.objects.last, text.indentation(at: last.range.lowerBound) == nil {
+            let new = objects.sorted { ($0.isa, $0.id) < ($1.isa, $1.id) }.map { " " + ProjectFileWriter().inline($0) }
+            return [SourceEdit(at: last.range.upperBound, new.joined().utf8)]
+        }
+        return Dictionary(grouping: objects, by: \.isa).sorted { $0.key < $1.key }.flatMap { isa, objects in
             let sorted = objects.sorted { $0.id < $1.id }
             let alike = self.objects.filter { $0.value["isa"]?.text == isa }
             return alike.isEmpty
@@ -101,7 +105,8 @@ struct ProjectInserter {
 
     /// Fills an empty list, or adds the list.
     private func insert(_ items: [ProjectObject.Value], to key: String, of object: ProjectField) -> SourceEdit? {
-        let indentation = (text.indentation(at: object.range.lowerBound) ?? "\t\t") + "\t"
+        guard let outer = text.indentation(at: object.range.lowerBound) else { return fill(items, key, of: object) }
+        let indentation = outer + "\t"
         let lines = items.compactMap(written).map { "\(indentation)\t\($0)," }
         if let list = object.value[key] {
             guard list.list != nil else { return nil }
@@ -112,6 +117,13 @@ struct ProjectInserter {
         let next = fields.first { $0.key != "isa" && $0.key > key }
         guard let next else { return fields.last.map { SourceEdit(at: $0.range.upperBound, before(field).utf8) } }
         return SourceEdit(at: text.lineStart(next.range.lowerBound), after(field).utf8)
+    }
+
+    /// The same in an object that is among others on its line.
+    private func fill(_ items: [ProjectObject.Value], _ key: String, of object: ProjectField) -> SourceEdit? {
+        let list = "(" + items.compactMap(written).joined(separator: ", ") + ")"
+        if let known = object.value[key] { return known.list.map { _ in SourceEdit(known.range, list.utf8) } }
+        return object.value.fields?.last.map { SourceEdit(at: $0.range.upperBound, " \(key) = \(list);".utf8) }
     }
 
     /// The name of an item of a list: that of a file, a group, or what a build phase builds.

@@ -35,6 +35,15 @@ struct ProjectObject: Sendable, Equatable {
 }
 
 extension ProjectObject.Value {
+    var withoutComments: Self {
+        switch self {
+        case .text: self
+        case .reference(let id, _): .text(id)
+        case .list(let values): .list(values.map(\.withoutComments))
+        case .dictionary(let fields): .dictionary(fields.map { .init($0.key, $0.value.withoutComments) })
+        }
+    }
+
     init(_ node: ProjectNode) {
         switch node.content {
         case .text(let text): self = .text(text)

@@ -7,12 +7,30 @@ struct ProjectReader {
 
     private static let maximumDepth = 64
 
-    /// Reads the outermost dictionary.
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// How files begin that are in another form than Xcode writes.
+    private static let otherForms: [(start: [UInt8], name: String)] = [
+        (Array("<".utf8), "in XML"), (Array("bplist".utf8), "binary"), ([0xFE, 0xFF], "in UTF-16"),
+        ([0xFF, 0xFE], "in UTF-16"),
+    ]
+
+    /// Reads the outermost dictionary, which a byte order mark may precede.
     ///
-    /// - Throws: `.unreadable` with the line of the syntax error.
+    /// - Throws: `.unreadable` with the line of the syntax error, or with the form of the file if that is another.
     static func root(of bytes: [UInt8]) throws(EditError.Reason) -> ProjectNode {
         var reader = ProjectReader(bytes: bytes)
-        return try reader.value(depth: 0)
+        if bytes.starts(with: byteOrderMark) { reader.offset = byteOrderMark.count }
+        reader.skipSpace()
+        if let form = otherForms.first(where: { bytes[reader.offset...].starts(with: $0.start) }) {
+            throw .unreadable(
+                "the project file is \(form.name); change a setting of the project in Xcode, which then writes its own form"
+            )
+        }
+        let root = try reader.value(depth: 0)
+        reader.skipSpace()
+        guard reader.offset == bytes.count else { throw reader.broken }
+        return root
     }
 
     private mutating func value(depth: Int) throws(EditError.Reason) -> ProjectNode {

@@ -75,8 +75,15 @@ extension ProjectFile {
                 if objects.count == self.objects.objects(of: isa).count, let section = section(isa, around: objects) {
                     return [SourceEdit(section, [])]
                 }
-                return objects.map { SourceEdit(text.lines($0.range), []) }
+                return objects.map { SourceEdit(range(of: $0), []) }
             }
+    }
+
+    /// The lines of an object; of one that is among others on its line, also the spaces before it.
+    private func range(of object: ProjectField) -> Range<Int> {
+        guard text.indentation(at: object.range.lowerBound) == nil else { return text.lines(object.range) }
+        let before = text.bytes[..<object.range.lowerBound].reversed().prefix(while: \.isBlank).count
+        return object.range.lowerBound - before..<object.range.upperBound
     }
 
     /// The lines of a section with the empty line before it, which the last section has, too.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import Testing
 
 @testable import ModulePlanning
@@ -605,6 +606,55 @@ struct LikePlannerTests {
         )
         try app.remove("Wishes")
         #expect(app.isAsBefore)
+    }
+
+    @Test("texts of a table that is a property list in XML are added in its form, whatever its encoding")
+    func propertyList() throws {
+        func table(_ keys: [String]) -> String {
+            let entries = keys.map { "\t<key>\($0)</key>\n\t<string>Filme &amp; mehr</string>\n" }
+            return "<plist version=\"1.0\">\n<dict>\n\(entries.joined())</dict>\n</plist>\n"
+        }
+        let (old, new) = (["Movies &amp; more", "songs"], ["Movies &amp; more", "Wishes &amp; more", "songs"])
+        let head = "<?xml version=\"1.0\"?>\n"
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesTexts.swift":
+                "enum MoviesTexts {\n    static let all = localized(\"Movies & more\")\n}\n",
+            "Shop/de.lproj/Localizable.strings": head + table(old),
+            "Shop/en.lproj/Localizable.strings": "\u{FEFF}" + table(old),
+        ])
+        func wide(_ text: String) -> [UInt8] {
+            [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        }
+        let path = "Shop/fr.lproj/Localizable.strings"
+        try app.folder.write(bytes: wide(table(old)), to: path)
+        func bytes() throws -> [UInt8]? { try FileTree(root: app.folder.path).read(RelativePath(path)) }
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(!plan.notes.contains { $0.description.contains("not added to this table") })
+        #expect(app.text("Shop/de.lproj/Localizable.strings") == head + table(new))
+        #expect(app.text("Shop/en.lproj/Localizable.strings") == "\u{FEFF}" + table(new))
+        #expect(try bytes() == wide(table(new)))
+        try app.remove("Wishes")
+        #expect(app.text("Shop/de.lproj/Localizable.strings") == head + table(old))
+        #expect(try bytes() == wide(table(old)))
+    }
+
+    @Test("a table that is not read is named, even if no other has the module's texts", arguments: [true, false])
+    func unreadTables(hasOther: Bool) throws {
+        let catalogue = "Shop/Localizable.xcstrings"
+        var files = [
+            "Shop/Movies/MoviesTexts.swift": "enum MoviesTexts {\n    static let all = localized(\"movies.all\")\n}\n",
+            catalogue: "{\"strings\": {\"movies.all\": {}",
+            "Shop/de.lproj/Localizable.strings": "bplist00\u{1}movies.all",
+            "Shop/de.lproj/Localizable.stringsdict": "bplist00\u{1}movies.all",
+            "Shop/de.lproj/Other.strings": "bplist00\u{1}songs.all",
+        ]
+        if hasOther { files["Shop/en.lproj/Localizable.strings"] = "\"movies.all\" = \"All\";\n" }
+        let plan = try LearntApp.shop(files).copy("Movies", to: "Wishes")
+        let named = plan.notes.filter { $0.message.contains("are not added to this table") }.compactMap(\.mark?.source)
+        #expect(
+            named.sorted()
+                == [catalogue, "Shop/de.lproj/Localizable.strings", "Shop/de.lproj/Localizable.stringsdict"]
+        )
     }
 
     @Test("paths, names of images and stored keys stay, and are told")

@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import Foundation
 import SwiftEdits
 import TestSupport
 import Testing
@@ -141,6 +142,27 @@ struct ProjectUpdateTests {
                 == true
         )
         #expect(tree.changes().map(\.path.text) == ["Shop/New.swift"])
+    }
+
+    @Test("a project in a form that only Xcode reads stops what adds files and what removes them, wherever they are")
+    func otherForm() throws {
+        for path in ["Shop/New.swift", "Other/New.swift"] {
+            let folder = try Folder([.init("Shop", Self.app)]).folder
+            try folder.write("struct Old {}\n", to: path)
+            try folder.write("<?xml version=\"1.0\"?><plist/>", to: "ios/Shop.xcodeproj/project.pbxproj")
+            try FileManager.default.removeItem(atPath: folder.path("Shop.xcodeproj"))
+            for isRemoved in [true, false] {
+                if !isRemoved { try FileManager.default.removeItem(atPath: folder.path(path)) }
+                var tree = try FileTree(root: folder.path)
+                if isRemoved { try tree.remove(RelativePath(path)) } else { try tree.write("", to: RelativePath(path)) }
+                let error = #expect(throws: Failure.self) { try ProjectUpdate.following(&tree) }
+                #expect(
+                    error?.lines.first?.contains(
+                        "ios/Shop.xcodeproj/project.pbxproj: error: the project file is in XML"
+                    ) == true
+                )
+            }
+        }
     }
 
     @Test("a project of 10 MB is no trouble", .slow)

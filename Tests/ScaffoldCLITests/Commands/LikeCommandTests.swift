@@ -49,6 +49,35 @@ struct LikeCommandTests {
         #expect(folder.text("Shop/Tab.swift")?.contains("    case wishes(WishesViewModel)\n") == true)
     }
 
+    @Test("remove takes nothing out of a file that the configuration lists as generated")
+    func generated() throws {
+        try app()
+        #expect(run("module", "Wishes", "--like", "Movies").code == .done)
+        try folder.write("generated: [Tab.swift]\n", to: "Shop/.scaffold.yml")
+        let run = run("remove", "Wishes")
+        #expect(run.code == .conflict)
+        #expect(
+            run.errors.contains(
+                "Tab.swift: error: the run would change this file, which .scaffold.yml lists as generated;"
+                    + " change what it is made from, and run the tool that makes it\n"
+            )
+        )
+        #expect(folder.text("Shop/Wishes/WishesView.swift") != nil)
+    }
+
+    @Test("overwrites nothing: --force is refused, and says why")
+    func force() throws {
+        try app()
+        let run = run("module", "Wishes", "--like", "Movies", "--force")
+        #expect(run.code == .badInput)
+        #expect(
+            run.errors.hasPrefix(
+                "error: option \"--force\" cannot be combined with \"--like\": a copy overwrites nothing; remove what is in its way\n"
+            )
+        )
+        #expect(folder.text("Shop/Wishes/WishesView.swift") == nil)
+    }
+
     @Test("with --dry-run --diff, writes nothing and shows the changes")
     func dryRun() throws {
         try app()

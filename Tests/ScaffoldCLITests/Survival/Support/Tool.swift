@@ -14,11 +14,12 @@ final class Tool {
     let process = Process()
     private let folder = TemporaryFolder()
 
-    /// Starts a run that may use as many seconds of processor time, which do not depend on what else the machine does.
+    /// Starts a run, whose output the shell may lead elsewhere, that may use as many seconds of processor time, which do not depend on what else the machine does.
     init(
         _ arguments: [String],
         in place: String,
         environment: [String: String] = [:],
+        redirection: String = "",
         processorSeconds: Int = 60
     ) throws {
         let executable = Survival.executable ?? ""
@@ -27,7 +28,7 @@ final class Tool {
         // macOS bounds no process so, and says that it does not.
         let limits = "ulimit -v \(Self.kilobytes) 2>/dev/null; ulimit -s \(Self.stackKilobytes); ulimit -c 0"
         let time = "ulimit -S -t \(processorSeconds)"
-        let script = "\(time); \(limits); exec env \(variables) \"$0\" \"$@\""
+        let script = "\(time); \(limits); exec env \(variables) \"$0\" \"$@\" \(redirection)"
         process.arguments = ["-c", script, executable] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: place)
         process.standardInput = FileHandle.nullDevice
@@ -75,9 +76,16 @@ final class Tool {
         _ arguments: [String],
         in place: String,
         environment: [String: String] = [:],
+        redirection: String = "",
         processorSeconds: Int = 60
     ) throws -> ToolEnd {
-        try Tool(arguments, in: place, environment: environment, processorSeconds: processorSeconds).wait()
+        try Tool(
+            arguments,
+            in: place,
+            environment: environment,
+            redirection: redirection,
+            processorSeconds: processorSeconds
+        ).wait()
     }
 }
 

@@ -1,0 +1,46 @@
+import AppModel
+import SwiftOutline
+
+/// A name that another tool makes of an asset, a nib or a text, such as `L10n.moviesTitle` or `R.nib.eventCell`.
+struct GeneratedName {
+    /// The types that R.swift, SwiftGen and Tuist make, or the ends of their names; the app may have no type of the name by hand.
+    private static let types: Set<String> = [
+        "R", "L10n", "FontFamily", "ColorName", "StoryboardScene", "StoryboardSegue",
+    ]
+    private static let typeEnds = ["Asset", "Assets", "Strings"]
+
+    /// The types whose values Xcode makes of an asset's name, as in `Image(.moviesIcon)`.
+    private static let resources: Set<String> = [
+        "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource",
+    ]
+
+    /// The bytes of the whole chain of names.
+    let range: Range<Int>
+
+    /// - Returns: `nil` if the token is no part of such a name.
+    init?(at index: Int, in outline: Outline, of app: AppModel, _ names: NameIndex) {
+        var (first, last) = (index, index)
+        while first > 1, outline.tokens[first - 1].kind == .period, outline.tokens[first - 2].kind == .identifier {
+            first -= 2
+        }
+        while last + 2 < outline.tokens.count, outline.tokens[last + 1].kind == .period,
+            outline.tokens[last + 2].kind == .identifier
+        {
+            last += 2
+        }
+        range = outline.tokens[first].start..<outline.tokens[last].end
+        let head = outline.text(outline.tokens[first])
+        let sites = names.sites[outline.text(outline.tokens[index])] ?? []
+        let isInGeneratedFile = !sites.isEmpty && sites.allSatisfy { app.files[$0.file].isGenerated }
+        let isOfTool = Self.types.contains(head) || Self.typeEnds.contains(where: head.hasSuffix)
+        if isInGeneratedFile || first < index && isOfTool && app.type(head) == nil { return }
+        guard first == index, sites.isEmpty, Self.isResource(index, in: outline) else { return nil }
+    }
+
+    /// Whether a token is the asset of an image or a colour.
+    private static func isResource(_ index: Int, in outline: Outline) -> Bool {
+        guard index > 2, outline.tokens[index - 1].kind == .period else { return false }
+        let before = [outline.tokens[index - 3], outline.tokens[index - 2]].map(outline.text)
+        return before[1] == "(" && resources.contains(before[0]) || before == ["resource", ":"]
+    }
+}
