@@ -6,7 +6,7 @@ enum AppContent: String, CaseIterable, Sendable {
     /// The specs of the golden trees, those that can stand in one app.
     case golden
 
-    /// The specs that cover the spec language pairwise, in three parts.
+    /// The specs that cover the spec language pairwise, in three parts, each with typed errors and two forms.
     case first, second, third
 
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -18,7 +18,7 @@ enum AppContent: String, CaseIterable, Sendable {
                 try ["list-detail", "one-screen", "every-parameter", "presentations", "use-cases", "streams"]
                     .map(Self.golden)
             case .first, .second, .third:
-                ModuleCase.parts[index - 1].map { ModuleText(module: $0).lines }
+                try ModuleCase.parts[index - 1].map { ModuleText(module: $0).lines } + [Self.golden("typed-errors")]
             }
         }
     }

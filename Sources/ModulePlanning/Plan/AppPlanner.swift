@@ -134,7 +134,7 @@ package struct AppPlanner: Sendable {
             unlinked.links = []
             if let found = ModuleResolver.resolve(unlinked, in: surroundings).module {
                 surroundings.modules[found.type] = found
-                add(found.types, of: module, to: &surroundings)
+                add(found, of: module, to: &surroundings)
             }
         }
         surroundings.types = [:]
@@ -152,19 +152,17 @@ package struct AppPlanner: Sendable {
                     at: module.name.mark
                 )
             }
-            add(resolved.types, of: module, to: &surroundings)
+            add(resolved, of: module, to: &surroundings)
             found.append(ResolvedSpec(spec: module, module: resolved))
         }
         return found
     }
 
-    private func add(_ types: [DataType], of module: ModuleSpec, to surroundings: inout Surroundings) {
-        for type in types where !type.isDeclared {
-            surroundings.types[type.name] = DataType(
-                name: type.name,
-                shape: type.shape,
-                declaredAt: module.name.mark
-            )
+    private func add(_ module: Module, of spec: ModuleSpec, to surroundings: inout Surroundings) {
+        for type in module.types where !type.isDeclared {
+            var declared = DataType(name: type.name, shape: type.shape, declaredAt: spec.name.mark)
+            declared.isUnthrowable = !module.useCases.contains { $0.failure == .named(type.name) }
+            surroundings.types[type.name] = declared
         }
     }
 }

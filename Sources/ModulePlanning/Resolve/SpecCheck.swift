@@ -42,5 +42,6 @@ package struct SpecCheck {
         }
         let results = spec.useCases.compactMap(\.returns?.value)
         return parameters.map(\.type.value) + results.map { $0.delivered ?? $0 }
+            + spec.useCases.compactMap(\.failure?.value)
     }
 }

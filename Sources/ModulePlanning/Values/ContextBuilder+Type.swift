@@ -28,6 +28,9 @@ extension ContextBuilder {
         value["isUndecoded"] = .bool(type.isUndecoded)
         value["cases"] = .array(type.cases.map { .dictionary(names(of: NameWords($0))) })
         let reference = TypeReference.named(type.name)
+        let isThrown = module.useCases.contains { $0.failure == reference }
+        value["isError"] = .bool(isThrown)
+        value["isValue"] = .bool(!isThrown || isValue(type.name))
         value["sample"] = .string(typed(samples.value(of: reference, for: type.name, .first), type))
         value["other"] = .string(typed(samples.value(of: reference, for: type.name, .second), type))
         value["isRouteValue"] = .bool(
@@ -35,6 +38,14 @@ extension ContextBuilder {
         )
         value["imports"] = strings(imports(for: type.properties.map(\.type)))
         return value
+    }
+
+    /// Whether a screen, a use case or a struct has values of the type.
+    private func isValue(_ name: String) -> Bool {
+        let parameters =
+            module.screens.flatMap(\.parameters) + module.useCases.flatMap(\.parameters)
+            + module.types.flatMap(\.properties)
+        return (parameters.map(\.type) + module.useCases.compactMap(\.returns)).contains { $0.names.contains(name) }
     }
 
     /// The modules that the types need, sorted, without Swift's own.

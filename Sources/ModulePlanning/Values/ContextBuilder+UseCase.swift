@@ -24,6 +24,7 @@ extension ContextBuilder {
 
     private func addResult(of useCase: UseCase, on screen: Screen?, to value: inout TemplateDictionary) {
         value["returns"] = useCase.returns.map { .string($0.text) } ?? .null
+        addFailure(of: useCase, to: &value)
         value["stream"] = useCase.stream.map { .string($0.text) } ?? .null
         value["isPublisher"] = .bool(useCase.stream?.isPublisher ?? false)
         value["canFail"] = .bool(useCase.stream?.canFail ?? true)
@@ -35,6 +36,14 @@ extension ContextBuilder {
         value["resultName"] = .string(resultName(of: useCase, on: screen))
         value["sample"] = useCase.returns.map { .string(resultSample($0, .first)) } ?? .null
         value["other"] = useCase.returns.map { .string(resultSample($0, .second)) } ?? .null
+    }
+
+    private func addFailure(of useCase: UseCase, to value: inout TemplateDictionary) {
+        let type = useCase.failure.map(\.text)
+        let thrown = type.flatMap(module.type)?.failureCase.map(SwiftIdentifier.escaped)
+        value["effects"] = .string(type.map { "async throws(\($0))" } ?? "async throws")
+        value["error"] = type.map { .string($0) } ?? .null
+        value["failure"] = type.flatMap { type in thrown.map { .string("\(type).\($0)") } } ?? .null
     }
 
     /// A name for the stored result that is unique among the screen's results, parameters and fields, and the style's own

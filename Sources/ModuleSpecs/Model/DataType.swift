@@ -13,6 +13,8 @@ package struct DataType: Sendable, Equatable {
     package var declaredAt: SourceMark?
     /// Whether the app's own declaration is certainly not `Decodable`.
     package var isUndecoded = false
+    /// Whether the app's own declaration is certainly no `Error`.
+    package var isUnthrowable = false
 
     package init(name: String, shape: Shape, declaredAt: SourceMark? = nil, isUndecoded: Bool = false) {
         (self.name, self.shape, self.declaredAt, self.isUndecoded) = (name, shape, declaredAt, isUndecoded)
@@ -30,6 +32,11 @@ package struct DataType: Sendable, Equatable {
 
     package var isEnumeration: Bool {
         if case .enumeration = shape { true } else { false }
+    }
+
+    /// The case of a thrown enum that stands for any failed request: the one named so, else the last.
+    package var failureCase: String? {
+        cases.first { ["unknown", "other", "unexpected", "undefined", "failed", "failure"].contains($0) } ?? cases.last
     }
 
     /// The property that identifies a value: `id`, or the one that ends in `Id`.

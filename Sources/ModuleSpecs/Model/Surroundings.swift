@@ -28,7 +28,14 @@ package struct Surroundings: Sendable, Equatable {
     /// The app's structure or enumeration with a name, if its values can be made.
     private func declaredType(_ name: String) -> DataType? {
         guard let app, let type = app.visibleType(name), let shape = type.shape else { return nil }
-        return DataType(name: name, shape: shape, declaredAt: app.mark(of: type), isUndecoded: app.isUndecoded(type))
+        var found = DataType(
+            name: name,
+            shape: shape,
+            declaredAt: app.mark(of: type),
+            isUndecoded: app.isUndecoded(type)
+        )
+        found.isUnthrowable = app.isUnthrowable(type)
+        return found
     }
 
     /// The place of a type that is neither a structure nor an enumeration whose values can be made.
@@ -56,5 +63,11 @@ extension AppModel {
         let foreign = names(above: type).filter { self.type($0) == nil }
         return type.declaration.attributes.allSatisfy { ForeignTypes.plainAttributes.contains($0.name) }
             && ForeignTypes.initializers(of: foreign)?.contains(["from"]) == false
+    }
+
+    /// Whether a type is certainly no `Error`: neither it nor what it conforms to is.
+    fileprivate func isUnthrowable(_ type: TypeDeclaration) -> Bool {
+        let foreign = names(above: type).filter { self.type($0) == nil }
+        return !foreign.contains("Error") && ForeignTypes.addNoMembers(foreign)
     }
 }

@@ -9,12 +9,17 @@ package struct UseCase: Sendable, Equatable {
     package var returns: TypeReference?
     /// The stream or publisher that delivers the results; `nil` if there is one result.
     package var stream: TypeReference?
+    /// The enum of the errors that it throws; `nil` if it may throw any error.
+    package var failure: TypeReference?
     /// The screen that owns it. Another may share it: a form loads the item with the use case of the detail screen.
     package var screen: String
 
     package var returnsArray: Bool { returns?.element != nil }
 
     package var verb: String { words.words.first?.lowercased() ?? "" }
+
+    /// What the words after the verb name: `orderNote` of `saveOrderNote`.
+    var object: String { NameWords(words.words.dropFirst().joined(separator: " ")).camel }
 
     /// The number of the page that it reads, for a list that grows at its end.
     package var page: Parameter? {

@@ -21,11 +21,11 @@ enum FormDefaults {
     /// The verb of the use case that submits a form about an entity: `update` for an edited entity, `create` for a new
     /// one.
     static func verb(of screen: NameWords) -> String {
-        switch screen.words.first?.lowercased() {
-        case "edit", "editor", "rename", "change": "update"
-        case "add": "add"
-        case "create", "new", "compose": "create"
-        default: "save"
+        if screen.words.first?.lowercased() == "add" { return "add" }
+        switch FormPurpose(of: screen) {
+        case .change: return "update"
+        case .creation: return "create"
+        case nil: return "save"
         }
     }
 }

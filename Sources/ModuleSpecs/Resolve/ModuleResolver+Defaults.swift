@@ -72,10 +72,4 @@ extension ModuleResolver {
         guard let submit = submitter(of: form), let returns = useCase.returns else { return false }
         return submit.parameters.contains { $0.type.subject == returns.subject && module.kind(of: $0.type) == .struct }
     }
-
-    /// The screen's own use case that submits its form.
-    func submitter(of screen: Screen) -> UseCase? {
-        let own = module.useCases.filter { $0.screen == screen.value && !$0.isReading && !$0.isDestructive }
-        return own.first { $0.name == screen.value } ?? own.first { !$0.parameters.isEmpty } ?? own.first
-    }
 }

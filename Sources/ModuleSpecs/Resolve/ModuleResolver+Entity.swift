@@ -43,7 +43,7 @@ extension ModuleResolver {
         case .detail: !module.useCases.contains { $0.screen == screen.value && $0.returns != nil && !$0.returnsArray }
         case .form:
             FormDefaults.parameters(of: screen.words) == nil
-                && !module.useCases.contains { $0.screen == screen.value && !$0.isReading }
+                && submitter(of: screen) == nil
         case .plain: false
         }
     }

@@ -9,6 +9,7 @@ extension ModuleResolver {
             if screen.kind == .form {
                 module.screens[index].work.submit = submitter(of: screen)?.name
                 module.screens[index].work.load = loader(of: screen)?.name ?? borrowedLoader(for: screen)?.name
+                noteOtherSubmitters(of: screen)
             }
             sortOthers(of: index)
         }
@@ -41,6 +42,7 @@ extension ModuleResolver {
     }
 
     private func isRowAction(_ useCase: UseCase, row: TypeReference, on screen: Screen) -> Bool {
+        if FormPurpose(useCase.verb) == .creation, useCase.object == NameWords(row.text).camel { return false }
         let fromRow = useCase.parameters.filter { module.supplies(row, $0) != nil }
         let supplied = useCase.parameters.allSatisfy { parameter in
             module.supplies(row, parameter) != nil || module.supplies(screen, parameter) != nil

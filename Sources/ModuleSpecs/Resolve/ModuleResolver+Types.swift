@@ -97,7 +97,9 @@ extension ModuleResolver {
     }
 
     /// Checks that Swift, Foundation, the spec or the app declares every type in a reference.
-    mutating func checkKnown(_ type: Located<TypeReference>) {
+    ///
+    /// - Parameter declaration: What an unknown type could be declared with.
+    mutating func checkKnown(_ type: Located<TypeReference>, declaration: String = "id: String") {
         for name in type.value.names where !isKnown(name) {
             if let place = surroundings.place(ofOtherType: name) {
                 error(
@@ -118,7 +120,7 @@ extension ModuleResolver {
             }
             let known = module.types.map(\.name) + surroundings.typeNames.filter { !$0.hasSuffix("Tests") }
             let nearest = Suggestion(among: known + StandardType.names).hint(for: name)
-            let flag = "declare it: --types '\(name)(id: String)' or \"types\" in the spec"
+            let flag = "declare it: --types '\(name)(\(declaration))' or \"types\" in the spec"
             error(
                 "there is no type \"\(name)\"",
                 at: type.mark,
@@ -127,7 +129,7 @@ extension ModuleResolver {
         }
     }
 
-    private func isKnown(_ name: String) -> Bool {
+    func isKnown(_ name: String) -> Bool {
         StandardType.named(name) != nil || name == "Set" || module.type(name) != nil
             || spec.types.contains { NameWords($0.name.value).pascal == name }
     }
@@ -136,7 +138,7 @@ extension ModuleResolver {
     mutating func keepUsedAppTypes() {
         var used: Set<String> = []
         var open = module.screens.flatMap(\.parameters).map(\.type)
-        open += module.useCases.flatMap { $0.parameters.map(\.type) + [$0.returns].compactMap { $0 } }
+        open += module.useCases.flatMap { $0.parameters.map(\.type) + [$0.returns, $0.failure].compactMap { $0 } }
         open += module.types.filter { !$0.isDeclared }.flatMap(\.properties).map(\.type)
         while let type = open.popLast() {
             for name in type.names where used.insert(name).inserted {

@@ -16,10 +16,41 @@ extension ModuleResolver {
                 returns: delivered ?? result?.value
             )
             if delivered != nil { resolved.stream = result?.value }
+            if let failure = useCase.failure { resolved.failure = checked(failure, of: words.camel) }
             module.useCases.append(resolved)
         }
         assignUseCases()
         inferKinds()
+    }
+
+    /// The error that a use case throws: an enum, so that it has a value for any failed request.
+    private mutating func checked(_ failure: Located<TypeReference>, of useCase: String) -> TypeReference {
+        checkKnown(failure, declaration: "offline|unknown")
+        let name = failure.value.text
+        guard failure.value.names.allSatisfy(isKnown) else { return failure.value }
+        guard let type = module.type(name), let value = type.failureCase else {
+            error(
+                "the use case \"\(useCase)\" cannot throw \"\(name)\", which is no enum",
+                at: failure.mark,
+                hint:
+                    "an enum with a case for failed requests can be thrown: --types '\(module.type)Error(offline|unknown)'"
+            )
+            return failure.value
+        }
+        if type.isUnthrowable, let place = type.declaredAt {
+            error(
+                "the enum \"\(name)\" is declared at \(place) and is no Error",
+                at: failure.mark,
+                hint: "add \": Error\" there"
+            )
+        }
+        if !module.useCases.contains(where: { $0.failure == failure.value }) {
+            note(
+                "a request that fails throws \"\(name).\(value)\"; to tell the causes apart is left to you",
+                at: failure.mark
+            )
+        }
+        return failure.value
     }
 
     func useCase(_ words: NameWords, parameters: [Parameter], returns: TypeReference?, screen: String = "") -> UseCase {
@@ -68,9 +99,7 @@ extension ModuleResolver {
 
     private func naturalOwner(of useCase: UseCase) -> String {
         if useCase.returnsArray, let list = module.screens.first(where: { $0.kind == .list }) { return list.value }
-        if let submitting = module.screens.first(where: { $0.kind == .form && takesForm(useCase, of: $0) }) {
-            return submitting.value
-        }
+        if let form = form(submittedBy: useCase) { return form.value }
         if !useCase.parameters.isEmpty {
             let owner = module.screens.first { screen in
                 screen.parameters.count == useCase.parameters.count
@@ -88,20 +117,6 @@ extension ModuleResolver {
     private func acceptsItemID(_ useCase: UseCase, _ screen: Screen) -> Bool {
         screen.kind == .detail && !screen.isRoot && useCase.parameters.count == 1 && useCase.parameters[0].isID
             && (screen.parameters.isEmpty || module.supplies(screen, useCase.parameters[0]) != nil)
-    }
-
-    /// Whether a use case belongs to the form: it changes data and takes a structure or values that only the user can
-    /// enter.
-    private func takesForm(_ useCase: UseCase, of form: Screen) -> Bool {
-        guard !useCase.isReading, !useCase.isDestructive, !useCase.parameters.isEmpty else { return false }
-        let verb = useCase.words.words.first?.lowercased() ?? ""
-        if useCase.name == form.value { return true }
-        let takesStruct = useCase.parameters.contains { module.kind(of: $0.type) == .struct }
-        let submits = ["save", "update", "create", "add", "submit", "edit", "register", "login", "send", "sign"]
-            .contains(verb)
-        let typed = useCase.parameters.filter { module.supplies(form, $0) == nil }
-        return takesStruct && submits
-            || submits && !typed.isEmpty && typed.allSatisfy { module.kind(of: $0.type).isEditable && !$0.isID }
     }
 
     /// Infers the kind of screens from their use cases if neither the name nor the spec determines it.

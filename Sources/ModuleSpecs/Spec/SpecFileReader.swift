@@ -93,26 +93,40 @@ package struct SpecFileReader {
         if node.scalar != nil || node.quotingHint != nil {
             return scan(node, "a use case") { (scanner) throws(Problem) in try scanner.useCase() }
         }
-        guard let reader = mapping(node, "the use case", ["name", "parameters", "returns"]),
+        guard let reader = mapping(node, "the use case", ["name", "parameters", "throws", "returns"]),
             let name = reader.requiredText("name")
         else { return nil }
         var useCase = UseCaseSpec(name: name)
         useCase.parameters = node["parameters"].map { parameters($0, of: name.value) } ?? []
-        useCase.returns = node["returns"].flatMap { node in
-            guard !node.isNull else {
-                reader.add(
-                    "\"returns\" of \"\(name.value)\" is empty",
-                    at: root.mark(of: node),
-                    hint: "leave it out, or name a type, as in \"returns: [Order]\""
-                )
-                return nil
-            }
-            return scan(node, "the result of \"\(name.value)\"") { (scanner) throws(Problem) in
-                let mark = scanner.mark
-                return Located(try scanner.type(), at: mark)
-            }
+        useCase.returns = type("returns", in: node, of: useCase, "[Order]") { (scanner) throws(Problem) in
+            let mark = scanner.mark
+            return Located(try scanner.type(), at: mark)
+        }
+        useCase.failure = type("throws", in: node, of: useCase, "OrderError") { (scanner) throws(Problem) in
+            try scanner.failure()
         }
         return useCase
+    }
+
+    /// Reads the type under a key of a use case, which may be left out and not empty.
+    private func type(
+        _ key: String,
+        in node: YAMLNode,
+        of useCase: UseCaseSpec,
+        _ example: String,
+        _ read: (inout SpecScanner) throws(Problem) -> Located<TypeReference>?
+    ) -> Located<TypeReference>? {
+        guard let node = node[key] else { return nil }
+        guard !node.isNull else {
+            root.add(
+                "\"\(key)\" of \"\(useCase.name.value)\" is empty",
+                at: root.mark(of: node),
+                hint: "leave it out, or name a type, as in \"\(key): \(example)\""
+            )
+            return nil
+        }
+        let what = key == "returns" ? "the result" : "the error"
+        return scan(node, "\(what) of \"\(useCase.name.value)\"", read) ?? nil
     }
 
     // MARK: - Types

@@ -77,19 +77,38 @@ extension SpecScanner {
         return screen
     }
 
-    /// Reads `getFavorites(page: Int) -> [Favorite]`.
+    /// Reads `getFavorites(page: Int) async throws(FavoritesError) -> [Favorite]`.
     mutating func useCase() throws(Problem) -> UseCaseSpec {
         let (name, hasArrow) = splitArrow(try word("a use case"))
         var useCase = UseCaseSpec(name: name)
         takesClosures = true
         defer { takesClosures = false }
         if !hasArrow, take("(") { useCase.parameters = try parameters(of: name.value) }
+        if !hasArrow { useCase.failure = try effects() }
         if hasArrow || take("->") {
             skipSpaces()
             let place = mark
             useCase.returns = Located(try type(), at: place)
         }
         return useCase
+    }
+
+    /// Reads `async throws(FavoritesError)`. Every use case is asynchronous and may throw, so that only the type says more.
+    private mutating func effects() throws(Problem) -> Located<TypeReference>? {
+        _ = takeKeyword("async")
+        guard takeKeyword("throws"), take("(") else { return nil }
+        let failure = try failure()
+        try expect(")", after: "the type of the error")
+        return failure
+    }
+
+    /// Reads the type of an error; `nil` for `any Error`.
+    mutating func failure() throws(Problem) -> Located<TypeReference>? {
+        _ = takeKeyword("any")
+        skipSpaces()
+        let place = mark
+        let type = try type()
+        return type == .named("Error") ? nil : Located(type, at: place)
     }
 
     /// Reads `Favorite(id: String, title: String)` or `EditorMode(create|update)`.

@@ -69,7 +69,8 @@ package struct SpecWriter {
                 + (parameter.defaultValue.map { " = \($0.value)" } ?? "")
         }
         let result = useCase.returns.map { " -> \($0.value.text)" } ?? ""
-        return "\(useCase.name.value)(\(parameters.joined(separator: ", ")))\(result)"
+        let effects = useCase.failure.map { " throws(\($0.value.text))" } ?? ""
+        return "\(useCase.name.value)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
     }
 
     private func type(_ type: TypeSpec) -> YAMLValue {

@@ -33,6 +33,15 @@ struct SpecScanner {
         return true
     }
 
+    /// Consumes the keyword if it comes next as a whole word.
+    mutating func takeKeyword(_ keyword: String) -> Bool {
+        var ahead = self
+        guard ahead.take(keyword) else { return false }
+        if let next = ahead.next, next == "_" || next.isLetter || next.isNumber { return false }
+        self = ahead
+        return true
+    }
+
     mutating func advance() { position = min(position + 1, characters.count) }
 
     mutating func expect(_ text: String, after what: String) throws(Problem) {

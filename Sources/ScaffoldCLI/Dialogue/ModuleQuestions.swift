@@ -192,7 +192,8 @@ struct ModuleQuestions {
 
     private static func text(_ useCase: UseCase) -> String {
         let parameters = useCase.parameters.map(\.declaration).joined(separator: ", ")
-        return "\(useCase.name)(\(parameters))" + (useCase.returns.map { " -> \($0.text)" } ?? "")
+        let effects = useCase.failure.map { " throws(\($0.text))" } ?? ""
+        return "\(useCase.name)(\(parameters))\(effects)" + (useCase.returns.map { " -> \($0.text)" } ?? "")
     }
 
     // MARK: - Planning

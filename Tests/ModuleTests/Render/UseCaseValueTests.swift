@@ -56,6 +56,18 @@ struct UseCaseValueTests {
         #expect(own["retireReport"]?["isDestructive"] == true)
     }
 
+    @Test("a typed error has the effects of its methods and the value for a failed request")
+    func typedErrors() throws {
+        let texts = ["send(query: String) throws(ReportError)", "find(query: String) async throws -> Int"]
+        let values = try values(texts, types: ["ReportError(offline|other)"])
+        #expect(values["send"]?["effects"] == "async throws(ReportError)")
+        #expect(values["send"]?["error"] == "ReportError")
+        #expect(values["send"]?["failure"] == "ReportError.other")
+        #expect(values["find"]?["effects"] == "async throws")
+        #expect(values["find"]?["error"] == .null)
+        #expect(values["find"]?["failure"] == .null)
+    }
+
     @Test("a stream has the values of what it delivers, and its own type")
     func streams() throws {
         let found = try values(

@@ -10,7 +10,7 @@ struct LanguagePlaces {
             for item in root[key]?.sequence ?? [] {
                 if item.scalar != nil { nodes.append(item) }
                 nodes += ["parameters", "properties"].flatMap { item[$0]?.entries ?? [] }.map(\.value)
-                if let returns = item["returns"] { nodes.append(returns) }
+                nodes += ["throws", "returns"].compactMap { item[$0] }
             }
         }
         nodes = nodes.filter { $0.entries == nil }

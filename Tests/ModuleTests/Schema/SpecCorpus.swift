@@ -33,8 +33,10 @@ enum SpecCorpus {
           - "observeFavorites() -> AnyPublisher<[Favorite], Error>"
           - "share(id: String, progress: (Double) -> Void)"
           - refresh
+          - loadAll() async throws(OrderError) -> [Favorite]
           - name: updateFavorite
             parameters: { favorite: Favorite }
+            throws: OrderError
             returns: Favorite
         types:
           - struct: Favorite
@@ -43,6 +45,7 @@ enum SpecCorpus {
             cases: [create, update]
           - "Filter(text: String, onlyMine: Bool)"
           - Order(ascending|descending)
+          - OrderError(offline|unknown)
         links: [Orders.detail, Profile]
         aliases: [bookmarks]
         tab: { title: Favorites, icon: star }
@@ -54,6 +57,8 @@ enum SpecCorpus {
         "name: A\nuseCases:\n  - load->[B]\n  - name: save\n    parameters: {}",
         "name: A\nuseCases: ['a()', ' b ( ) -> C ', 'd -> Set<UUID>']\nscreens: [' list ', 'edit ( a : B ) ']",
         "name: A\ntypes:\n  - struct: B\n  - struct: C\n    enum:\n  - enum: D\n    struct:\n    cases: [e, 1]",
+        "name: A\nuseCases: ['a throws', 'b() async', 'c ( ) async throws ( any Error ) -> D', 'e()throws(F)->G']",
+        "name: A\nuseCases: [{ name: a, throws: E }, { name: b, throws: any Error }]",
         "name: A\nuseCases: [{ name: a, returns: [A] }]\nscreens: [{ name: b, parameters: { c: [[Int?]] } }]",
         "name: A\nscreens: [{ name: a }, { name: b, parameters: { c: [String: Int], d: [String: [Int]] } }]",
         "name: A\nroutes: { a: { path: b, defaults: }, c: { path: '' } }",
@@ -80,7 +85,8 @@ enum SpecCorpus {
         "name: A\nroutes: { a: { path: b, defaults: { c: } } }", "name: A\nuseCases: load",
         "name: A\nuseCases: [[load]]",
         "name: A\nuseCases: [null]", "name: A\nuseCases: ['a(b']", "name: A\nuseCases: ['a ->']",
-        "name: A\nuseCases: ['a b']",
+        "name: A\nuseCases: ['a b']", "name: A\nuseCases: ['a() throwsE']",
+        "name: A\nuseCases: ['a() rethrows']", "name: A\nuseCases: [{ name: a, throws: }]",
         "name: A\nuseCases: [{ name: a, returns: }]", "name: A\nuseCases: [{ name: a, returns: [A, B] }]",
         "name: A\nuseCases: [{ name: a, returns: [[]] }]",
         "name: A\nuseCases: [{ name: a, returns: [1] }]", "name: A\nscreens: [{ name: a, parameters: { b: [] } }]",
@@ -102,6 +108,8 @@ enum SpecCorpus {
     static let semantic: [(check: String, text: String)] = [
         ("brackets in a text nest", "name: A\nuseCases: ['a() -> [B']"),
         ("what stands in parentheses", "name: A\nscreens: ['detail(itemId)']"),
+        ("what is thrown", "name: A\nuseCases: ['a() throws()']"),
+        ("an enum is thrown", "name: A\nscreens: [list]\nuseCases: ['a() throws(Int)']"),
         ("cases and properties of a text", "name: A\ntypes: ['A(b|)']"),
         (
             "a default value ends where the text ends",

@@ -8,12 +8,14 @@ struct SpecMutator {
 
     private static let keys = [
         "name", "style", "options", "screens", "routes", "useCases", "types", "links", "aliases", "tab", "parameters",
-        "kind", "presentation", "type", "path", "defaults", "returns", "struct", "enum", "properties", "cases", "title",
+        "kind", "presentation", "type", "path", "defaults", "returns", "throws", "struct", "enum", "properties",
+        "cases", "title",
         "icon", "nmae", "removeFavorite(id",
     ]
 
     private static let values: [YAMLValue] = [
-        nil, true, 12, 1.5, "", "list", "none", "sheet", "detail(itemId: String)", "detail(", "load() -> [Item]", "a b",
+        nil, true, 12, 1.5, "", "list", "none", "sheet", "detail(itemId: String)", "detail(", "load() -> [Item]",
+        "load() throws(Mode)", "a b",
         "Item(id: String)", "Mode(a|b)", "String", "[String]?", "Int = 1", "= 1", ":itemId", [], [:], ["a"], [nil],
         [["a"]],
         ["name": "x"], ["a": "B"], ["a": nil], ["path": "x"], ["struct": "S"], ["enum": "E", "cases": ["c"]],

@@ -1,0 +1,4 @@
+nonisolated struct ClaimProgress: Hashable, Sendable {
+    let done: Int
+    let remark: String
+}

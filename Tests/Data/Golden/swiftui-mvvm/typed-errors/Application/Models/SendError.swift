@@ -1,0 +1,4 @@
+nonisolated enum SendError: Error {
+    case refused
+    case unfinished
+}

@@ -1,0 +1,60 @@
+import Combine
+
+@MainActor
+final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var item: ClaimProgress?
+    @Published private(set) var hasLoaded = false
+    private var isObserving = false
+
+    // MARK: - Properties
+
+    let claimId: Int
+
+    // MARK: - Dependencies
+
+    private let repository: ClaimsRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(claimId: Int, repository: ClaimsRepositoryProtocol, coordinator: Coordinator?) {
+        self.claimId = claimId
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Shows each value as it comes, until the screen goes away.
+    func load() async {
+        guard !isObserving else { return }
+        isObserving = true
+        defer { isObserving = false }
+
+        var progress: AsyncStream<ClaimProgress>?
+        await perform {
+            progress = try await repository.observeProgress(claimId: claimId)
+        }
+        guard let progress else { return }
+
+        for await value in progress {
+            item = value
+            hasLoaded = true
+        }
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    private func fetch() async throws {
+        for await value in try await repository.observeProgress(claimId: claimId) {
+            item = value
+            break
+        }
+        hasLoaded = true
+    }
+}

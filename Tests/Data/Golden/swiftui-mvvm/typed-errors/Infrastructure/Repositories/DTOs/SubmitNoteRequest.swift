@@ -1,0 +1,4 @@
+/// What the API wants for `submitNote`.
+nonisolated struct SubmitNoteRequest: Encodable, Sendable {
+    let note: String
+}

@@ -1,0 +1,87 @@
+import SwiftUI
+
+struct ClaimsListView: View {
+    @StateObject private var viewModel: ClaimsListViewModel
+
+    init(viewModel: @autoclosure @escaping () -> ClaimsListViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(message: "claims.list.error") {
+                    Task { await viewModel.load() }
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("claims.list.title")
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button("claims.list.showAdd") {
+                    viewModel.didTapAdd()
+                }
+                .accessibilityIdentifier("claims.list.showAdd")
+            }
+        }
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            if let item = viewModel.claimCount {
+                Section("claims.list.getClaimCount") {
+                    Text(item, format: .number)
+                }
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+            if viewModel.hasMorePages {
+                ProgressView()
+                    .frame(maxWidth: .infinity)
+                    .task(id: viewModel.items.count) {
+                        await viewModel.loadNextPage()
+                    }
+                    .accessibilityIdentifier("claims.list.nextPage")
+            }
+        }
+        .accessibilityIdentifier("claims.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "claims.list.empty.title", message: "claims.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Claim) -> some View {
+        Button {
+            viewModel.didSelectClaim(item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("claims.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        ClaimsListView(viewModel: ClaimsListViewModel(repository: MockClaimsRepository(), coordinator: nil))
+    }
+}
+#endif

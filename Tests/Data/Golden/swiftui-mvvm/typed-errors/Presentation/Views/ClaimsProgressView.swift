@@ -1,0 +1,56 @@
+import SwiftUI
+
+struct ClaimsProgressView: View {
+    @StateObject private var viewModel: ClaimsProgressViewModel
+
+    init(viewModel: @autoclosure @escaping () -> ClaimsProgressViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item)
+            } else if viewModel.error != nil {
+                ErrorView(message: "claims.progress.error") {
+                    Task { await viewModel.load() }
+                }
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "claims.progress.empty.title", message: "claims.progress.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("claims.progress.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(_ item: ClaimProgress) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.remark)
+                .font(.title)
+            LabeledContent("claims.progress.property.done", value: item.done, format: .number)
+        }
+        .accessibilityIdentifier("claims.progress")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        ClaimsProgressView(
+            viewModel: ClaimsProgressViewModel(claimId: 26, repository: MockClaimsRepository(), coordinator: nil)
+        )
+    }
+}
+#endif

@@ -1,0 +1,136 @@
+import Combine
+import SwiftUI
+
+@MainActor
+final class ClaimsCoordinator: ObservableObject {
+    // MARK: - Published State
+
+    @Published var navigationStack: [NavigationItem] = [] {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedSheet: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+    @Published var presentedFullScreen: NavigationItem? {
+        didSet { keepOpenViewModels() }
+    }
+
+    // MARK: - Parent Reference
+
+    private weak var parent: AppCoordinator?
+    /// Flows that were started from here, by name, until they end.
+    var childCoordinators: [String: AnyObject] = [:]
+
+    // MARK: - Dependencies
+
+    private let dependencyContainer: DependencyContainer
+    private let viewFactory: ClaimsViewFactory
+
+    // MARK: - Initialization
+
+    init(parent: AppCoordinator, dependencyContainer: DependencyContainer) {
+        self.parent = parent
+        self.dependencyContainer = dependencyContainer
+        viewFactory = ClaimsViewFactory(dependencyContainer: dependencyContainer)
+    }
+
+    // MARK: - Navigation Methods
+
+    func push(_ route: ClaimsRoute) {
+        navigationStack.append(NavigationItem(route))
+    }
+
+    func pop() {
+        guard !navigationStack.isEmpty else { return }
+        navigationStack.removeLast()
+    }
+
+    func popToRoot() {
+        navigationStack.removeAll()
+    }
+
+    func present(_ route: ClaimsRoute, fullScreen: Bool = false) {
+        let item = NavigationItem(route)
+        if fullScreen {
+            presentedFullScreen = item
+        } else {
+            presentedSheet = item
+        }
+    }
+
+    func dismiss() {
+        presentedSheet = nil
+        presentedFullScreen = nil
+    }
+
+    /// Closes a screen if it is open still, whatever has been opened since.
+    func close(_ route: ClaimsRoute) {
+        navigationStack.removeAll { $0.route == AnyHashable(route) }
+        if presentedSheet?.route == AnyHashable(route) { presentedSheet = nil }
+        if presentedFullScreen?.route == AnyHashable(route) { presentedFullScreen = nil }
+    }
+
+    // MARK: - Deep Link Handling
+
+    func handle(deepLink route: ClaimsRoute) {
+        dismiss()
+        popToRoot()
+
+        switch route {
+        case .list:
+            break
+        case .detail(let claimId):
+            push(.detail(claimId: claimId))
+        case .edit(let claimId):
+            push(.detail(claimId: claimId))
+            push(.edit(claimId: claimId))
+        case .add:
+            push(.add)
+        case .progress(let claimId):
+            push(.detail(claimId: claimId))
+            push(.progress(claimId: claimId))
+        }
+    }
+
+    // MARK: - Data
+
+    /// Loads the open screens again, after one of them has changed something.
+    func refresh() async {
+        await viewFactory.refresh()
+    }
+
+    /// Closes everything and forgets what was loaded.
+    func reset() {
+        dismiss()
+        popToRoot()
+        childCoordinators.removeAll()
+        viewFactory.clearCache()
+    }
+
+    private func keepOpenViewModels() {
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? ClaimsRoute })
+    }
+
+    // MARK: - View Building
+
+    @ViewBuilder
+    func build(_ route: ClaimsRoute) -> some View {
+        switch route {
+        case .list:
+            viewFactory.makeListView(coordinator: self)
+        case .detail(let claimId):
+            viewFactory.makeDetailView(claimId: claimId, coordinator: self)
+        case .edit(let claimId):
+            viewFactory.makeEditView(claimId: claimId, coordinator: self)
+        case .add:
+            viewFactory.makeAddView(coordinator: self)
+        case .progress(let claimId):
+            viewFactory.makeProgressView(claimId: claimId, coordinator: self)
+        }
+    }
+
+    func rootView() -> some View {
+        ClaimsCoordinatorView(coordinator: self)
+    }
+}

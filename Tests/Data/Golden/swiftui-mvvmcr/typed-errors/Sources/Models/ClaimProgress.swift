@@ -1,0 +1,4 @@
+nonisolated struct ClaimProgress: Codable, Hashable, Sendable {
+    let done: Int
+    let remark: String
+}

@@ -1,0 +1,78 @@
+import Combine
+import Foundation
+import OSLog
+
+@MainActor
+final class ClaimsProgressViewModel: ObservableObject, Refreshable {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: ClaimProgress?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Properties
+
+    let claimId: Int
+
+    // MARK: - Dependencies
+
+    private let service: ClaimsServiceProtocol
+    private weak var coordinator: ClaimsCoordinator?
+
+    // MARK: - Initialization
+
+    init(claimId: Int, service: ClaimsServiceProtocol, coordinator: ClaimsCoordinator?) {
+        self.claimId = claimId
+        self.service = service
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    func refresh() async {
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let progress = try await service.observeProgress(claimId: claimId)
+            for await value in progress {
+                item = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                Logger.claims.debug("Loaded progress \(self.claimId)")
+
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+        Logger.claims.error("Progress \(self.claimId) failed: \(error.localizedDescription)")
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+
+struct ClaimsEditView: View {
+    @ObservedObject var viewModel: ClaimsEditViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                form
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "claims.edit.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("claims.edit.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section {
+                TextField("claims.edit.field.title", text: $viewModel.title)
+                    .accessibilityIdentifier("claims.edit.field.title")
+                TextField(
+                    "claims.edit.field.note",
+                    text: Binding(get: { viewModel.note ?? "" }, set: { viewModel.note = $0.isEmpty ? nil : $0 })
+                )
+                .accessibilityIdentifier("claims.edit.field.note")
+            }
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Section {
+                Button("claims.edit.submit") {
+                    Task { await viewModel.submit() }
+                }
+                .disabled(!viewModel.isValid)
+                .accessibilityIdentifier("claims.edit.submit")
+            }
+            Section {
+                Button("claims.edit.showProgress") {
+                    viewModel.showProgress()
+                }
+                .accessibilityIdentifier("claims.edit.showProgress")
+            }
+        }
+        .disabled(viewModel.isLoading || viewModel.isSubmitting)
+        .accessibilityIdentifier("claims.edit")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        ClaimsEditView(viewModel: ClaimsEditViewModel(claimId: 26, service: MockClaimsService(), coordinator: nil))
+    }
+}
+#endif

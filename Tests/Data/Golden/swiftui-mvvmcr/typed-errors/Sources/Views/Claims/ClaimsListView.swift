@@ -1,0 +1,84 @@
+import SwiftUI
+
+struct ClaimsListView: View {
+    @ObservedObject var viewModel: ClaimsListViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "claims.list.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("claims.list.title")
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button("claims.list.showAdd") {
+                    viewModel.showAdd()
+                }
+                .accessibilityIdentifier("claims.list.showAdd")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            if let item = viewModel.claimCount {
+                Section("claims.list.getClaimCount") {
+                    Text(String(describing: item))
+                }
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+            if viewModel.hasMorePages {
+                ProgressView()
+                    .frame(maxWidth: .infinity)
+                    .task(id: viewModel.items.count) {
+                        await viewModel.loadNextPage()
+                    }
+                    .accessibilityIdentifier("claims.list.nextPage")
+            }
+        }
+        .accessibilityIdentifier("claims.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "claims.list.empty.title", message: "claims.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Claim) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("claims.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        ClaimsListView(viewModel: ClaimsListViewModel(service: MockClaimsService(), coordinator: nil))
+    }
+}
+#endif

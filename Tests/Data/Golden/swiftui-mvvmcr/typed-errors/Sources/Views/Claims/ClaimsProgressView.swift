@@ -1,0 +1,55 @@
+import SwiftUI
+
+struct ClaimsProgressView: View {
+    @ObservedObject var viewModel: ClaimsProgressViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "claims.progress.error",
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(title: "claims.progress.empty.title", message: "claims.progress.empty.message")
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("claims.progress.title")
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: ClaimProgress) -> some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            Text(item.remark)
+                .font(.title)
+            Section("claims.progress.property.done") {
+                Text(item.done, format: .number)
+            }
+        }
+        .accessibilityIdentifier("claims.progress")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        ClaimsProgressView(
+            viewModel: ClaimsProgressViewModel(claimId: 26, service: MockClaimsService(), coordinator: nil)
+        )
+    }
+}
+#endif

@@ -1,0 +1,196 @@
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct ClaimsCoordinatorTests {
+    private let first: ClaimsRoute = .list
+    private let second: ClaimsRoute = .progress(claimId: 26)
+    private let service: MockClaimsService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: ClaimsCoordinator
+
+    init() {
+        service = MockClaimsService()
+        container = DependencyContainer()
+        container.claimsService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = ClaimsCoordinator(parent: parent, dependencyContainer: container)
+    }
+
+    private var stack: [ClaimsRoute] {
+        coordinator.navigationStack.compactMap { $0.route.base as? ClaimsRoute }
+    }
+
+    private var sheet: ClaimsRoute? {
+        coordinator.presentedSheet?.route.base as? ClaimsRoute
+    }
+
+    private var fullScreen: ClaimsRoute? {
+        coordinator.presentedFullScreen?.route.base as? ClaimsRoute
+    }
+
+    // MARK: - Navigation Methods
+
+    @Test("pushes and pops one screen at a time")
+    func pushesAndPops() {
+        coordinator.push(first)
+        coordinator.push(second)
+        #expect(stack == [first, second])
+
+        coordinator.pop()
+        #expect(stack == [first])
+    }
+
+    @Test("popping at the root does nothing")
+    func popsAtRoot() {
+        coordinator.pop()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("pops to the root from any depth")
+    func popsToRoot() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.popToRoot()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("presents as a sheet or over the full screen, and dismisses both")
+    func presents() {
+        coordinator.present(first)
+        #expect(sheet == first)
+        #expect(fullScreen == nil)
+
+        coordinator.present(second, fullScreen: true)
+        #expect(fullScreen == second)
+
+        coordinator.dismiss()
+        #expect(sheet == nil)
+        #expect(fullScreen == nil)
+    }
+
+    @Test("closes a screen wherever it is, and no other")
+    func closes() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.close(first)
+        #expect(stack == [second])
+
+        coordinator.present(first)
+        coordinator.close(second)
+        #expect(stack.isEmpty)
+        #expect(sheet == first)
+
+        coordinator.close(first)
+        #expect(sheet == nil)
+    }
+
+    // MARK: - Deep Link Handling
+
+    @Test("a deep link to the root closes what is open")
+    func opensList() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = ClaimsRoute.list
+        coordinator.handle(deepLink: route)
+        #expect(stack == [])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens detail in place of what is open")
+    func opensDetail() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = ClaimsRoute.detail(claimId: 26)
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens edit in place of what is open")
+    func opensEdit() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = ClaimsRoute.edit(claimId: 26)
+        coordinator.handle(deepLink: route)
+        let expected: [ClaimsRoute] = [.detail(claimId: 26), route]
+        #expect(stack == expected)
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens add in place of what is open")
+    func opensAdd() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = ClaimsRoute.add
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens progress in place of what is open")
+    func opensProgress() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = ClaimsRoute.progress(claimId: 26)
+        coordinator.handle(deepLink: route)
+        let expected: [ClaimsRoute] = [.detail(claimId: 26), route]
+        #expect(stack == expected)
+        #expect(sheet == nil)
+    }
+
+    // MARK: - Data
+
+    @Test("refreshing loads the open screens again")
+    func refreshes() async {
+        _ = coordinator.build(first)
+        await coordinator.refresh()
+        #expect(service.calls.contains(.getClaims(page: 1)))
+    }
+
+    @Test("a screen that has been left, if only by a swipe, loses its view model")
+    func dropsClosedScreens() {
+        let route = ClaimsRoute.detail(claimId: 26)
+        coordinator.push(route)
+        let service = serviceKept(by: route)
+        #expect(service() != nil)
+
+        coordinator.navigationStack.removeLast()
+        #expect(service() == nil)
+    }
+
+    @Test("a reset leaves nothing open and nothing cached")
+    func resets() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let service = serviceKept(by: first)
+        coordinator.reset()
+        #expect(stack.isEmpty)
+        #expect(sheet == nil)
+        #expect(service() == nil)
+    }
+
+    @Test("does not keep its parent alive")
+    func holdsParentWeakly() {
+        weak var released: AppCoordinator?
+        let coordinator = {
+            let parent = AppCoordinator(dependencyContainer: container)
+            released = parent
+            return ClaimsCoordinator(parent: parent, dependencyContainer: container)
+        }()
+        withExtendedLifetime(coordinator) {
+            #expect(released == nil)
+        }
+    }
+
+    /// A service that nothing but the view model of the route keeps alive.
+    private func serviceKept(by route: ClaimsRoute) -> () -> MockClaimsService? {
+        let service = MockClaimsService()
+        container.claimsService = service
+        _ = coordinator.build(route)
+        container.claimsService = MockClaimsService()
+        return { [weak service] in service }
+    }
+}

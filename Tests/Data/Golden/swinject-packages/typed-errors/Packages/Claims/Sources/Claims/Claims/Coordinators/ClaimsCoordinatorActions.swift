@@ -1,0 +1,5 @@
+@MainActor
+protocol ClaimsCoordinatorActions: AnyObject {
+    func showDetail(claimId: Int)
+    func showAdd()
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol ClaimsViewControllerFactoryProtocol {
+    @MainActor
+    func makeClaimsViewController(coordinator: ClaimsCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,96 @@
+import Common
+import SwiftUI
+
+struct ClaimsView: View {
+    @ObservedObject var viewModel: ClaimsViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("claims.list.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("claims.list.title", bundle: .module))
+        .toolbar {
+            ToolbarItem(placement: .navigationBarTrailing) {
+                Button {
+                    viewModel.showAdd()
+                } label: {
+                    Text("claims.list.showAdd", bundle: .module)
+                }
+                .accessibilityIdentifier("claims.list.showAdd")
+            }
+        }
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            if let item = viewModel.claimCount {
+                Section {
+                    Text(String(describing: item))
+                } header: {
+                    Text("claims.list.getClaimCount", bundle: .module)
+                }
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+            if viewModel.hasMorePages {
+                ProgressView()
+                    .frame(maxWidth: .infinity)
+                    .task(id: viewModel.items.count) {
+                        await viewModel.loadNextPage()
+                    }
+                    .accessibilityIdentifier("claims.list.nextPage")
+            }
+        }
+        .accessibilityIdentifier("claims.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(
+                    title: Text("claims.list.empty.title", bundle: .module),
+                    message: Text("claims.list.empty.message", bundle: .module)
+                )
+            }
+        }
+    }
+
+    private func row(_ item: Claim) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("claims.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        ClaimsView(
+            viewModel: ClaimsViewModel(
+                interactor: ClaimsInteractor(repository: MockClaimsRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

@@ -1,0 +1,5 @@
+@MainActor
+protocol ClaimsAddCoordinatorActions: AnyObject {
+    func closeAdd(_ controller: AnyObject?)
+    func refresh() async
+}

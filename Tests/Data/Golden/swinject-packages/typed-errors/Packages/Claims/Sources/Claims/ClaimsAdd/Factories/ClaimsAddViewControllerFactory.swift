@@ -1,0 +1,20 @@
+import SwiftUI
+import Swinject
+import UIKit
+
+nonisolated struct ClaimsAddViewControllerFactory: ClaimsAddViewControllerFactoryProtocol {
+    private let resolver: Resolver
+
+    init(resolver: Resolver) {
+        self.resolver = resolver
+    }
+
+    @MainActor
+    func makeClaimsAddViewController(coordinator: ClaimsAddCoordinatorActions) -> UIViewController {
+        let interactor = resolver.resolve(ClaimsAddInteractorProtocol.self)!
+        let viewModel = ClaimsAddViewModel(interactor: interactor, coordinator: coordinator)
+        let viewController = UIHostingController(rootView: ClaimsAddView(viewModel: viewModel))
+        viewModel.controller = viewController
+        return viewController
+    }
+}

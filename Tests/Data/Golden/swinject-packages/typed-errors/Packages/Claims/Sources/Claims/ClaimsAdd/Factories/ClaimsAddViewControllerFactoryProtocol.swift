@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol ClaimsAddViewControllerFactoryProtocol {
+    @MainActor
+    func makeClaimsAddViewController(coordinator: ClaimsAddCoordinatorActions) -> UIViewController
+}

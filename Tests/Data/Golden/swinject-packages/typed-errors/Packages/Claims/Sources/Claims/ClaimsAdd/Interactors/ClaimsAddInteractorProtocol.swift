@@ -1,0 +1,3 @@
+nonisolated protocol ClaimsAddInteractorProtocol: Sendable {
+    func createClaim(claim: Claim) async throws(ClaimError)
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol ClaimsEditViewControllerFactoryProtocol {
+    @MainActor
+    func makeClaimsEditViewController(claimId: Int, coordinator: ClaimsEditCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,80 @@
+import Common
+import SwiftUI
+
+struct ClaimsEditView: View {
+    @ObservedObject var viewModel: ClaimsEditViewModel
+
+    var body: some View {
+        Group {
+            if viewModel.hasLoaded {
+                form
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("claims.edit.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("claims.edit.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .navigationBarBackButtonHidden(viewModel.isSubmitting)
+        .task {
+            await viewModel.loadData()
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section {
+                TextField(text: $viewModel.title) {
+                    Text("claims.edit.field.title", bundle: .module)
+                }
+                .accessibilityIdentifier("claims.edit.field.title")
+                TextField(
+                    text: Binding(get: { viewModel.note ?? "" }, set: { viewModel.note = $0.isEmpty ? nil : $0 })
+                ) {
+                    Text("claims.edit.field.note", bundle: .module)
+                }
+                .accessibilityIdentifier("claims.edit.field.note")
+            }
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Section {
+                Button {
+                    Task { await viewModel.submit() }
+                } label: {
+                    Text("claims.edit.submit", bundle: .module)
+                }
+                .disabled(!viewModel.isValid)
+                .accessibilityIdentifier("claims.edit.submit")
+            }
+            Section {
+                Button {
+                    viewModel.showProgress()
+                } label: {
+                    Text("claims.edit.showProgress", bundle: .module)
+                }
+                .accessibilityIdentifier("claims.edit.showProgress")
+            }
+        }
+        .disabled(viewModel.isLoading || viewModel.isSubmitting)
+        .accessibilityIdentifier("claims.edit")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        ClaimsEditView(
+            viewModel: ClaimsEditViewModel(
+                claimId: 26,
+                interactor: ClaimsEditInteractor(repository: MockClaimsRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

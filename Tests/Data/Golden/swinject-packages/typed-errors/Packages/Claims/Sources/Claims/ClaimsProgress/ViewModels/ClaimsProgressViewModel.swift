@@ -1,0 +1,75 @@
+import Combine
+
+@MainActor
+final class ClaimsProgressViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var item: ClaimProgress?
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+    private var isObserving = false
+
+    // MARK: - Properties
+
+    let claimId: Int
+
+    // MARK: - Dependencies
+
+    private let interactor: ClaimsProgressInteractorProtocol
+    private weak var coordinator: ClaimsProgressCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(claimId: Int, interactor: ClaimsProgressInteractorProtocol, coordinator: ClaimsProgressCoordinatorActions?) {
+        self.claimId = claimId
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    func loadData() async {
+        guard !isObserving else { return }
+        isObserving = true
+        isLoading = !hasLoaded
+        error = nil
+        defer {
+            isObserving = false
+            isLoading = false
+        }
+
+        await load(observes: true)
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    private func load(observes: Bool = false) async {
+        do {
+            let progress = try await interactor.observeProgress(claimId: claimId)
+            for await value in progress {
+                item = value
+                hasLoaded = true
+                isLoading = false
+                error = nil
+                guard observes else { return }
+            }
+        } catch {
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+}

@@ -1,0 +1,64 @@
+import Common
+import SwiftUI
+
+struct ClaimsProgressView: View {
+    @ObservedObject var viewModel: ClaimsProgressViewModel
+
+    var body: some View {
+        Group {
+            if let item = viewModel.item {
+                content(item: item)
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: Text("claims.progress.error", bundle: .module),
+                    retryAction: { Task { await viewModel.loadData() } }
+                )
+            } else if viewModel.hasLoaded {
+                EmptyStateView(
+                    title: Text("claims.progress.empty.title", bundle: .module),
+                    message: Text("claims.progress.empty.message", bundle: .module)
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle(Text("claims.progress.title", bundle: .module))
+        .navigationBarTitleDisplayMode(.inline)
+        .task {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private func content(item: ClaimProgress) -> some View {
+        List {
+            if viewModel.error != nil {
+                ErrorLabel()
+            }
+            Text(item.remark)
+                .font(.title)
+            Section {
+                Text(item.done, format: .number)
+            } header: {
+                Text("claims.progress.property.done", bundle: .module)
+            }
+        }
+        .accessibilityIdentifier("claims.progress")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        ClaimsProgressView(
+            viewModel: ClaimsProgressViewModel(
+                claimId: 26,
+                interactor: ClaimsProgressInteractor(repository: MockClaimsRepository()),
+                coordinator: nil
+            )
+        )
+    }
+}
+#endif

@@ -1,0 +1,4 @@
+nonisolated enum ClaimError: Error {
+    case offline
+    case unknown
+}

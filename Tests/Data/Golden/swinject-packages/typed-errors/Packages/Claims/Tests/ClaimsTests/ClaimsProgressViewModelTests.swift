@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Claims
+
+@MainActor
+struct ClaimsProgressViewModelTests {
+    private let claimId: Int = 26
+    private let repository: MockClaimsRepository
+    private let coordinator: CoordinatorSpy
+    private let viewModel: ClaimsProgressViewModel
+
+    init() {
+        repository = MockClaimsRepository()
+        coordinator = CoordinatorSpy()
+        viewModel = ClaimsProgressViewModel(
+            claimId: claimId,
+            interactor: ClaimsProgressInteractor(repository: repository),
+            coordinator: coordinator
+        )
+    }
+
+    // MARK: - Data Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.loadData()
+        #expect(repository.calls.first == .observeProgress(claimId: claimId))
+        #expect(viewModel.item == repository.observeProgressResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("shows each value that comes, until the screen goes away; coming back follows anew")
+    func followsValues() async {
+        let (updates, continuation) = AsyncStream.makeStream(of: ClaimProgress.self)
+        repository.observeProgressUpdates = updates
+        let screen = Task { [viewModel] in await viewModel.loadData() }
+        for _ in 1...1_000 where viewModel.item != repository.observeProgressResult {
+            try? await Task.sleep(nanoseconds: 1_000_000)
+        }
+        #expect(viewModel.item == repository.observeProgressResult)
+        #expect(!viewModel.isLoading)
+
+        let second = ClaimProgress(done: 29, remark: "Remark 2")
+        continuation.yield(second)
+        for _ in 1...1_000 where viewModel.item != second {
+            try? await Task.sleep(nanoseconds: 1_000_000)
+        }
+        #expect(viewModel.item == second)
+        #expect(!viewModel.isLoading)
+
+        screen.cancel()
+        await screen.value
+        #expect(viewModel.error == nil)
+        repository.observeProgressUpdates = AsyncStream { $0.finish() }
+        await viewModel.loadData()
+        #expect(viewModel.item == repository.observeProgressResult)
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw ClaimError.unknown }
+        await viewModel.loadData()
+        #expect(viewModel.error is ClaimError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.loadData()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("refreshes what is there without the loading state")
+    func refreshes() async {
+        await viewModel.loadData()
+        repository.onCall = { [viewModel] in
+            #expect(viewModel.isRefreshing)
+            #expect(!viewModel.isLoading)
+        }
+        let calls = repository.calls
+        await viewModel.refresh()
+        #expect(repository.calls == calls + calls)
+        #expect(!viewModel.isRefreshing)
+    }
+
+    @Test("what was never loaded is not refreshed")
+    func refreshesOnlyWhatWasLoaded() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so until the next")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.loadData()
+        repository.onCall = { throw ClaimError.unknown }
+        await viewModel.refresh()
+        #expect(viewModel.item == repository.observeProgressResult)
+        #expect(viewModel.error is ClaimError)
+        #expect(!viewModel.isRefreshing)
+
+        repository.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: CoordinatorSpy?
+        let viewModel = {
+            let coordinator = CoordinatorSpy()
+            released = coordinator
+            return ClaimsProgressViewModel(
+                claimId: claimId,
+                interactor: ClaimsProgressInteractor(repository: repository),
+                coordinator: coordinator
+            )
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+
+    @MainActor
+    private final class CoordinatorSpy: ClaimsProgressCoordinatorActions {}
+}

@@ -1,0 +1,7 @@
+public nonisolated protocol ClaimsCoordinatorFactoryProtocol {
+    @MainActor
+    func makeClaimsCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> ClaimsFlowCoordinatorProtocol
+}

@@ -1,0 +1,5 @@
+struct Claim: Equatable, Sendable {
+    let id: Int
+    let title: String
+    let note: String?
+}

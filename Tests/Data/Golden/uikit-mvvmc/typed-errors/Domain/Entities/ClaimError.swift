@@ -1,0 +1,4 @@
+enum ClaimError: Error {
+    case offline
+    case unknown
+}

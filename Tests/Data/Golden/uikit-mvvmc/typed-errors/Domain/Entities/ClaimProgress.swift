@@ -1,0 +1,4 @@
+struct ClaimProgress: Equatable, Sendable {
+    let done: Int
+    let remark: String
+}

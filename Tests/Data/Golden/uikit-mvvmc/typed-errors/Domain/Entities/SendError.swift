@@ -1,0 +1,4 @@
+enum SendError: Error {
+    case refused
+    case unfinished
+}

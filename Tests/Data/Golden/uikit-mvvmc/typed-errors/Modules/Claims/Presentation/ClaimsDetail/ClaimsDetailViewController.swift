@@ -1,0 +1,173 @@
+import Combine
+import UIKit
+
+final class ClaimsDetailViewController: BaseViewController<ClaimsDetailViewModel>, NavigationConfigurable {
+    // MARK: - UI Components
+    private let propertyList = PropertyListView()
+    private let refreshControl = UIRefreshControl()
+    private lazy var stateView = StateView { [weak self] in self?.refresh() }
+    private lazy var optionsButton = makeOptionsButton()
+
+    // MARK: - Properties
+    weak var coordinator: ClaimsCoordinator?
+    private let tasks = ScreenTasks()
+    private var cancellables = Set<AnyCancellable>()
+
+    var navigationConfiguration: NavigationConfiguration {
+        return NavigationBuilder()
+            .title(viewModel.item?.title ?? String(localized: "claims.detail.title"))
+            .style(.default)
+            .build()
+    }
+
+    // MARK: - Lifecycle
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupUI()
+        bindViewModel()
+        tasks.start { [viewModel] in await viewModel.loadInitialData() }
+    }
+
+    // MARK: - Setup Methods
+    private func setupUI() {
+        view.backgroundColor = .systemBackground
+        view.addPinned(propertyList)
+        view.addPinned(stateView)
+        propertyList.accessibilityIdentifier = "claims.detail"
+        propertyList.refreshControl = refreshControl
+        refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+        navigationItem.rightBarButtonItem = optionsButton
+    }
+
+    private func bindViewModel() {
+        viewModel.$item
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] item in
+                if let item { self?.show(item) }
+                self?.showState()
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isLoading
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.show(isLoading: $0) }
+            .store(in: &cancellables)
+
+        viewModel.$isWorking
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] isWorking in
+                self?.optionsButton.isEnabled = !isWorking
+                self?.showState()
+            }
+            .store(in: &cancellables)
+
+        viewModel.$showError
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] showError in
+                if showError { self?.showErrorAlert() }
+            }
+            .store(in: &cancellables)
+
+        viewModel.$isFinished
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] isFinished in
+                if isFinished { self?.coordinator?.finishDetail() }
+            }
+            .store(in: &cancellables)
+    }
+
+    private func show(isLoading: Bool) {
+        showState()
+        if !isLoading { refreshControl.endRefreshing() }
+    }
+
+    private func showState() {
+        stateView.show(viewModel.screenState)
+    }
+
+    private func show(_ item: Claim) {
+        propertyList.removeRows()
+        navigationItem.title = item.title
+        propertyList.addRow("title", title: String(localized: "claims.detail.property.title"), value: item.title)
+        if let value = item.note {
+            propertyList.addRow("note", title: String(localized: "claims.detail.property.note"), value: value)
+        }
+    }
+
+    // MARK: - Actions
+    func showEdit() {
+        coordinator?.showEdit(claimId: viewModel.claimId)
+    }
+
+    func showProgress() {
+        coordinator?.showProgress(claimId: viewModel.claimId)
+    }
+
+    func closeClaim() {
+        Task { [viewModel] in await viewModel.closeClaim() }
+    }
+
+    func confirmRemoveClaim() {
+        showConfirmation(
+            title: String(localized: "claims.detail.removeClaim.confirmation"),
+            action: String(localized: "claims.detail.removeClaim")
+        ) { [weak self] in
+            self?.removeClaim()
+        }
+    }
+
+    func removeClaim() {
+        Task { [viewModel] in await viewModel.removeClaim() }
+    }
+
+    private func makeOptionsButton() -> UIBarButtonItem {
+        let button = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: makeOptionsMenu())
+        button.accessibilityLabel = String(localized: "common.options")
+        button.accessibilityIdentifier = "claims.detail.options"
+        return button
+    }
+
+    private func makeOptionsMenu() -> UIMenu {
+        return UIMenu(children: [
+            UIAction(title: String(localized: "claims.edit.title")) { [weak self] _ in
+                self?.showEdit()
+            },
+            UIAction(title: String(localized: "claims.progress.title")) { [weak self] _ in
+                self?.showProgress()
+            },
+            UIAction(title: String(localized: "claims.detail.closeClaim")) { [weak self] _ in
+                self?.closeClaim()
+            },
+            UIAction(title: String(localized: "claims.detail.removeClaim"), attributes: .destructive) { [weak self] _ in
+                self?.confirmRemoveClaim()
+            },
+        ])
+    }
+
+    private func showErrorAlert() {
+        guard let message = viewModel.errorMessage, viewModel.screenState != .failed(message: message) else { return }
+        coordinator?.showAlert(title: String(localized: "common.error"), message: message)
+    }
+}
+
+// MARK: - RefreshableScreen
+extension ClaimsDetailViewController: RefreshableScreen {
+    func refresh() {
+        tasks.start { [viewModel] in await viewModel.refreshData() }
+    }
+}
+
+// MARK: - Preview
+#if DEBUG
+@available(iOS 17, *)
+#Preview {
+    let repository = MockClaimsRepository()
+    let viewModel = ClaimsDetailViewModel(
+        claimId: 26,
+        getClaimUseCase: GetClaimUseCase(repository: repository),
+        closeClaimUseCase: CloseClaimUseCase(repository: repository),
+        removeClaimUseCase: RemoveClaimUseCase(repository: repository)
+    )
+    return UINavigationController(rootViewController: ClaimsDetailViewController(viewModel: viewModel))
+}
+#endif
