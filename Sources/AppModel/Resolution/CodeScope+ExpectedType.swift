@@ -101,7 +101,7 @@ extension CodeScope {
             let (text, place) = parameter(of: call, argument), TypeText(text).path?.hasSuffix("KeyPath") == true
         else { return nil }
         let root = text.drop { $0 != "<" }.dropFirst().prefix { $0 != "," && $0 != ">" }
-        return type(String(root).trimmingSpaces, from: place)?.type
+        return type(String(root).trimmingSpaces, from: place, in: call)
     }
 
     /// The type of `$0` in a closure that goes to a parameter such as `(Action) -> Child?`.
@@ -111,14 +111,31 @@ extension CodeScope {
             let (call, argument) = argument(where: { $0 == closure.range }),
             let (text, place) = parameter(of: call, argument)
         else { return nil }
-        let first = String(text.drop { $0 != "(" }.dropFirst().prefix { $0 != "," && $0 != ")" }).trimmingSpaces
-        let stated = changed.outline.declaration(around: offset)?.type?.text ?? ""
-        for declaration in place.enclosing {
-            if let argument = GenericArguments(of: stated, for: declaration)[first] {
+        let first = text.drop { $0 != "(" }.dropFirst().prefix { $0 != "," && $0 != ")" }
+        return type(String(first).trimmingSpaces, from: place, in: call)
+    }
+
+    /// The type that a parameter's text names, which may be a generic parameter of the type whose member a call calls.
+    private func type(_ name: String, from place: Viewpoint, in call: Call) -> KnownType? {
+        let offset = call.range.lowerBound
+        let stated = [receiverType(of: call), changed.outline.declaration(around: offset)?.type?.text]
+        for declaration in place.enclosing where declaration.kind.hasMembers {
+            let part = DeclaredPart(file: place.file, declaration: declaration)
+            let generic = app.type(of: part).declarations.first?.declaration ?? declaration
+            for text in stated {
+                guard let text, let argument = GenericArguments(of: text, for: generic)[name] else { continue }
                 return type(argument, from: changed.viewpoint(at: offset))?.type
             }
         }
-        return type(first, from: place)?.type
+        return type(name, from: place)?.type
+    }
+
+    /// The stated type of the value whose function a call calls: `Store<AppState, AppAction>` for `store.scope(…)`.
+    private func receiverType(of call: Call) -> String? {
+        guard case .member(let base, _) = changed.outline.expression(in: call.callee.range),
+            case .members(let members, _) = meaning(of: base, at: changed.viewpoint(at: call.range.lowerBound))
+        else { return nil }
+        return members.first?.declaration.type?.text
     }
 }
 

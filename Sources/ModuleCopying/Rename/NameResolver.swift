@@ -143,7 +143,10 @@ final class NameResolver {
         if let owner = scope(of: file).owner(ofName: token) {
             fitting = fitting.preferring { isDeclared($0, by: owner) }
         } else if outline.isInKeyPath(token) {
-            fitting = fitting.preferring { $0.kind == .member && !$0.isStatic }
+            // What a type's code composes is most likely made of the type's own parts.
+            let around = outline.declarations(around: outline.tokens[token].start).first { $0.kind.hasMembers }
+            let own = fitting.filter { $0.file == file && around?.range.contains($0.offset) == true }
+            fitting = own.isEmpty ? fitting.preferring { $0.kind == .member && !$0.isStatic } : own
         } else if outline.startOfBase(of: token) == token - 1 {
             fitting = fitting.preferring(\.isStatic)
         } else if token > 1 {

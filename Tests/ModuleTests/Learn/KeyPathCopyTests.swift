@@ -77,6 +77,62 @@ struct KeyPathCopyTests {
         }
     }
 
+    @Test(
+        "the root of a key path is what generic arguments say, or else what the type's own code is made of",
+        arguments: [
+            // The store is generic over the state, and a shared model has a property of the same name.
+            #"""
+            struct Store<State, Action> { func part<C>(_ state: KeyPath<State, C>) -> Store<C, Action> { fatalError() } }
+            struct AppState { var movies = 1; <0>var songs = 2 }
+            struct Total { let movies: Int }
+            struct Root {
+                let store: Store<AppState, Int>
+                var views: [Any] {
+                    [
+                        MoviesView(store: store.part(\.movies)),
+            <1>            SongsView(store: store.part(\.songs)),
+                    ]
+                }
+            }
+
+            """#,
+            // Nothing in the app declares `Part`.
+            #"""
+            struct Total { let movies: Int }
+            struct Other { enum Action { case movies(Int) } }
+            struct Root {
+                struct State { var moviesState = MoviesState(); <2>var songsState = SongsState() }
+                enum Action { case movies(Int)<3>; case songs(Int) }
+                var body: Any {
+                    [
+                        Part(\.moviesState, \.movies, MoviesView.init),
+            <4>            Part(\.songsState, \.songs, SongsView.init),
+                    ]
+                }
+            }
+
+            """#,
+        ]
+    )
+    func roots(text: String) throws {
+        let new = [
+            "var wishes = 1; ", "            WishesView(store: store.part(\\.wishes)),\n",
+            "var wishesState = WishesState(); ",
+            "; case wishes(Int)", "            Part(\\.wishesState, \\.wishes, WishesView.init),\n",
+        ]
+        func root(_ texts: [String]) -> String {
+            texts.indices.reduce(text) { $0.replacingAll("<\($1)>", with: texts[$1]) }
+        }
+        var files = ["Shop/App/Root.swift": root(new.map { _ in "" })]
+        for name in ["Movies", "Songs"] {
+            files["Shop/\(name)/\(name)State.swift"] = "struct \(name)State { var \(name.lowercased()) = 1 }\n"
+            files["Shop/\(name)/\(name)View.swift"] = "struct \(name)View { let store: Any }\n"
+        }
+        let app = try LearntApp(files)
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/App/Root.swift") == root(new))
+    }
+
     @Test("a property of something that stays is that of both")
     func services() throws {
         let actions =
