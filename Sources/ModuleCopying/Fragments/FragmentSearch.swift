@@ -157,7 +157,8 @@ struct FragmentSearch {
         let tokens = resolver.tokens(in: fragment.part ?? fragment.range, of: fragment.file)
         return tokens.filter { isKeyed($0, in: fragment.file) }.compactMap { token in
             let sites = resolver.candidates(for: token, in: fragment.file) ?? []
-            guard sites.contains(where: { copied.holds($0) || keyedProperty($0) != nil }) else { return nil }
+            let isCase = !sites.isEmpty && sites.allSatisfy { $0.kind == .enumCase }
+            guard isCase || sites.contains(where: { copied.holds($0) || keyedProperty($0) != nil }) else { return nil }
             let message = "\"\(outline.text(outline.tokens[token]))\" has to be copied with this, and cannot be"
             let mark = app.mark(of: Site(file: fragment.file, offset: outline.tokens[token].start))
             return Problem(message, at: mark, hint: "write the type whose member it is into the key path")

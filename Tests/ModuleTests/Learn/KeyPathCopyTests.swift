@@ -102,7 +102,10 @@ struct KeyPathCopyTests {
             struct Other { enum Action { case movies(Int) } }
             struct Root {
                 struct State { var moviesState = MoviesState(); <2>var songsState = SongsState() }
-                enum Action { case movies(Int)<3>; case songs(Int) }
+                enum Action {
+                    case movies(Int)
+            <3>        case songs(Int)
+                }
                 var body: Any {
                     [
                         Part(\.moviesState, \.movies, MoviesView.init),
@@ -118,7 +121,7 @@ struct KeyPathCopyTests {
         let new = [
             "var wishes = 1; ", "            WishesView(store: store.part(\\.wishes)),\n",
             "var wishesState = WishesState(); ",
-            "; case wishes(Int)", "            Part(\\.wishesState, \\.wishes, WishesView.init),\n",
+            "        case wishes(Int)\n", "            Part(\\.wishesState, \\.wishes, WishesView.init),\n",
         ]
         func root(_ texts: [String]) -> String {
             texts.indices.reduce(text) { $0.replacingAll("<\($1)>", with: texts[$1]) }
