@@ -9,6 +9,7 @@ import contextlib
 import os
 import re
 import shutil
+import stat
 import subprocess
 import tempfile
 
@@ -132,6 +133,22 @@ def contents(app):
             if os.path.isfile(path):
                 with open(path, "rb") as file:
                     found[os.path.relpath(path, app)] = file.read()
+    return found
+
+
+def entries(app):
+    """The mode and bytes of each file of an app by its path, "link" and the target of a link, without what git and SwiftPM keep there."""
+    found = {}
+    for folder, folders, names in os.walk(app):
+        folders[:] = [name for name in folders if name not in (".git", ".build")]
+        for name in names + [name for name in folders if os.path.islink(os.path.join(folder, name))]:
+            path = os.path.join(folder, name)
+            key = os.path.relpath(path, app)
+            if os.path.islink(path):
+                found[key] = ("link", os.readlink(path).encode())
+            else:
+                with open(path, "rb") as file:
+                    found[key] = (stat.S_IMODE(os.stat(path).st_mode), file.read())
     return found
 
 

@@ -27,9 +27,10 @@ extension AppModel {
     ) {
         var changed: [SourceFile] = []
         var removed: Set<RelativePath> = []
+        let configuration = configuration(of: tree)
         for path in tree.changedPaths where path.fileExtension == "swift" && isWritten(path) {
             if let outline = try tree.outline(of: path) {
-                let isGenerated = configuration(of: tree).isGenerated(path)
+                let isGenerated = configuration.isGenerated(path)
                 changed.append(SourceFile(path: path, outline: outline, isListedAsGenerated: isGenerated))
             } else {
                 removed.insert(path)

@@ -205,9 +205,7 @@ extension Declaration {
             base == "Reducer" || base.hasSuffix("ViewController") || kind == .struct && base.hasSuffix("View")
         }
     }
-}
 
-extension Declaration {
     /// Whether a program starts with the type, so that there can be no second one.
     package var isEntryPoint: Bool {
         ["main", "UIApplicationMain", "NSApplicationMain"].contains { hasAttribute($0) }

@@ -194,7 +194,7 @@ package struct FileTree {
             pending[place] = nil
             return nil
         }
-        if bytes != nil { try checkMerged(place) }
+        if bytes != nil, pending[place]?.new == nil { try checkMerged(place) }
         pending[place] = Pending(old: old, new: bytes, model: model ?? pending[place]?.model)
         for path in place.ancestors + [place] { spellings[path.folded] = path }
         return FileChange(path: place, old: old, new: bytes).kind

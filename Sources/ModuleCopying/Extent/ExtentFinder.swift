@@ -107,13 +107,14 @@ struct ExtentFinder {
             add(path, .folder)
         }
         if !options.isOnlyFolder || module.folders.isEmpty { addNamed() }
-        try findTargets()
+        let project = try ProjectManifest(of: tree)
+        findTargets(in: project)
         share()
         if !options.isOnlyFolder {
             try addResources()
             while addDependents() { share() }
         }
-        try findTargets()
+        findTargets(in: project)
         try check()
         extent.files.sort { $0.path < $1.path }
         extent.shared = sharedTypes
@@ -333,14 +334,14 @@ struct ExtentFinder {
     // MARK: - Targets
 
     /// The targets of packages and of generated projects whose sources are all the module's.
-    private mutating func findTargets() throws(Failure) {
-        let project = try ProjectManifest(of: tree)
+    private mutating func findTargets(in project: ProjectManifest?) {
         let built = project?.targets(of: taken, among: app.files.map(\.path)) ?? []
         extent.otherTargets = Set(built.filter(\.isShared).map(\.target.name))
         // What the tests alone are a target of does not make the rest one.
         let own = built.filter { !$0.isShared && ![.unitTests, .interfaceTests].contains($0.target.kind) }
         extent.targets = own.map(\.target.name)
-        let (named, cases) = (projectNames.union(projectCases), projectCases)
+        let cases = projectCases
+        let named = projectNames.union(cases)
         extent.targets += module.folders.map { String($0.name) }.filter { folder in
             named.contains(folder) && !extent.targets.contains(folder) && !extent.otherTargets.contains(folder)
         }

@@ -13,15 +13,15 @@ struct GeneratorEntries {
     /// The names that cannot be repeated where they stand.
     private(set) var unplaced: [UnplacedName] = []
     private let extent: Extent
-    private let names: ManifestNames
+    let names: ManifestNames
 
     /// The keys of what comes from elsewhere.
     private static let foreign: Set = ["package", "product", "products", "sdk", "framework", "carthage"]
     /// The keys of targets; what else is written outside of lists is the value of a setting.
     private static let ofTargets: Set = ["target", "targets", "testTargets", "coverageTargets", "sources"]
 
-    init(of extent: Extent, named names: ManifestNames, in tree: FileTree) throws(Failure) {
-        (self.extent, self.names) = (extent, names)
+    init(of module: CopiedModule, in tree: FileTree) throws(Failure) {
+        (extent, names) = (module.extent, try ManifestNames(of: module, in: tree))
         guard let manifest = try ProjectManifest(of: tree), manifest.generator.isRead else { return }
         for file in manifest.yamlFiles {
             try add(file, of: tree.read(file.path) ?? [])

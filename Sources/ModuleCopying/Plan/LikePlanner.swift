@@ -110,9 +110,17 @@ package struct LikePlanner: Sendable {
         // Between the markers of a merge, entries may not be found.
         for file in module.resolver.index.tokens.keys.sorted() { try tree.checkMerged(finder.app.files[file].path) }
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
+        let generator = try GeneratorEntries(of: module, in: tree)
         var unfit: Set<CodeFragment> = []
         while true {
-            let copy = try ModuleCopy(of: module, without: unfit, isAligning: isAligning, frameworks, in: tree)
+            let copy = try ModuleCopy(
+                of: module,
+                without: unfit,
+                generator,
+                isAligning: isAligning,
+                frameworks,
+                in: tree
+            )
             let written = try WrittenCopy(copy, in: tree, record: record)
             let check = try RejectedFragments(in: written.tree, frameworks)
             var rejected = copy.unwritten

@@ -20,7 +20,6 @@ struct ModuleCopy {
     private(set) var notes: [Problem] = []
     /// What of the fragments would be half the original's.
     private let halves: Problems
-    private let names: ManifestNames
     /// What a generator's manifest gets.
     let generator: GeneratorEntries
     /// The names in manifests that cannot be repeated where they stand.
@@ -37,6 +36,7 @@ struct ModuleCopy {
     init(
         of module: CopiedModule,
         without unfit: Set<CodeFragment>,
+        _ generator: GeneratorEntries,
         isAligning: Bool,
         _ frameworks: FrameworkNames,
         in tree: FileTree
@@ -46,9 +46,8 @@ struct ModuleCopy {
         closure.search()
         (copied, halves) = (closure.copied, closure.halves)
         copied.kept = BoundNames.unclear(module.resolver, copied)
-        names = try ManifestNames(of: module, in: tree)
-        generator = try GeneratorEntries(of: module.extent, named: names, in: tree)
-        let manifests = ManifestFragments(of: module, named: names, beside: copied)
+        self.generator = generator
+        let manifests = ManifestFragments(of: module, named: generator.names, beside: copied)
         copied = manifests.copied
         fragments = closure.fragments + manifests.fragments
         unplaced = manifests.unplaced + generator.unplaced
@@ -63,7 +62,7 @@ struct ModuleCopy {
     }
 
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
-        var copy = CodeCopy(resolver, by: copied, tables, names, isAligning: isAligning)
+        var copy = CodeCopy(resolver, by: copied, tables, generator.names, isAligning: isAligning)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))

@@ -98,9 +98,9 @@ package struct PluralTable: StringTable, Sendable {
         text.split(whereSeparator: \.isNewline).map { String($0).trimmingSpaces }
     }
 
-    /// The text without characters of markup, in one line, as entries are compared and indented by lines.
     private static let entities = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "&#10;"), ("\r", "&#13;")]
 
+    /// The text without characters of markup, in one line, as entries are compared and indented by lines.
     private static func escaped(_ text: String) -> String {
         entities.reduce(text) { $0.replacingAll($1.0, with: $1.1) }
     }
