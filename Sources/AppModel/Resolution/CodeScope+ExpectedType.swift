@@ -39,13 +39,20 @@ extension CodeScope {
             return self.type(of: found.subject.range) ?? enumeration(of: found)
         }
         if let (call, argument) = argument(where: { $0.lowerBound == offset }) {
-            return parameter(of: call, argument).flatMap { self.type($0.text, from: $0.place)?.type }
+            guard let (text, place) = parameter(of: call, argument) else {
+                return type(element(for: argument, of: call))
+            }
+            return self.type(text, from: place)?.type
         }
         guard index > 1 else { return nil }
+        let variables = place.enclosing + changed.code.declarations
+        if let list = outline.startOfList(around: index) {
+            let start = outline.tokens[list].start
+            return type(TypeText.element(of: variables.last { $0.initialValue?.range.lowerBound == start }?.type?.text))
+        }
         let before = outline.tokens[index - 1]
         if before.keyword == .return { return type(outline.declaration(around: offset)?.type?.text) }
         guard before.kind == .equal || ["==", "!="].contains(outline.text(before)) else { return nil }
-        let variables = place.enclosing + changed.code.declarations
         if let variable = variables.last(where: { $0.initialValue?.range.lowerBound == offset }) {
             return type(variable.type?.text)
         }
@@ -94,6 +101,16 @@ extension CodeScope {
         return app.functions(named: call.name).map(Signature.init)
     }
 
+    /// The functions of collections that take an element.
+    private static let ofElements: Set = [
+        "append", "insert", "contains", "firstIndex", "lastIndex", "remove", "update",
+    ]
+
+    /// The type of a collection's elements, for an argument of a function that takes one: `[Tab]` for `tabs.append(.movies)`.
+    private func element(for argument: Int, of call: Call) -> String? {
+        argument == 0 && Self.ofElements.contains(call.name) ? TypeText.element(of: receiverType(of: call)) : nil
+    }
+
     /// The type whose members a key path without one leads to: `State` where a parameter is a `WritableKeyPath<State, Int>`.
     private func root(ofKeyPathAt index: Int) -> KnownType? {
         let offset = changed.outline.tokens[index].start
@@ -139,7 +156,31 @@ extension CodeScope {
     }
 }
 
+extension TypeText {
+    /// The type of the elements of an array or a set.
+    fileprivate static func element(of text: String?) -> String? {
+        guard let text = text?.trimmingSpaces else { return nil }
+        for (start, end) in [("[", "]"), ("Array<", ">"), ("Set<", ">")]
+        where text.hasPrefix(start) && text.hasSuffix(end) {
+            return String(text.dropFirst(start.count).dropLast())
+        }
+        return nil
+    }
+}
+
 extension Outline {
+    /// The bracket of the list of which the token begins an element.
+    fileprivate func startOfList(around index: Int) -> Int? {
+        guard [.leftSquare, .comma].contains(tokens[index - 1].kind) else { return nil }
+        var position = index - 1
+        while position >= 0 {
+            let match = tokens[position].match
+            if let match, match > position { return tokens[position].kind == .leftSquare ? position : nil }
+            position = (match ?? position) - 1
+        }
+        return nil
+    }
+
     /// The innermost declaration around a place that is no accessor.
     fileprivate func declaration(around offset: Int) -> Declaration? {
         declarations(around: offset).last { $0.kind != .accessor }
