@@ -54,11 +54,11 @@ struct AppModulesTests {
         #expect(try modules().owner(of: RelativePath(path))?.name == module)
     }
 
-    @Test("the largest is offered to be copied first, and never as a copy of itself")
+    @Test("of the usual ones the smallest is offered to be copied first, and never as a copy of itself")
     func names() throws {
         let modules = try modules()
-        #expect(modules.names == ["Movies", "Actors", "Tickets"])
-        #expect(modules.copyCommand(for: "Shows") == "scaffold module Shows --like Movies")
+        #expect(modules.names == ["Actors", "Tickets", "Movies"])
+        #expect(modules.copyCommand(for: "Shows") == "scaffold module Shows --like Actors")
         #expect(modules.copyCommand(for: "Movies") == "scaffold module Movies --like Actors")
         #expect(AppModules(of: try AppModel(text: "struct A {}")).copyCommand(for: "Shows") == nil)
     }
@@ -73,7 +73,7 @@ struct AppModulesTests {
         }
         files += ["Presenter", "Interactor", "View"].map { ("App/Seats/Seats\($0).swift", "class Seats\($0) {}") }
         let model = AppModel(try files.map { (path: try RelativePath($0.0), bytes: Array($0.1.utf8)) })
-        #expect(Set(AppModules(of: model).alike) == ["Movies", "Actors", "Shows"])
+        #expect(Set(AppModules(of: model).usualKind.names) == ["Movies", "Actors", "Shows"])
     }
 
     @Test("a module whose files lie in the folder of another one is found by its types, and both are modules then")

@@ -53,7 +53,7 @@ struct StyleFinderTests {
                     .find(nil, in: FileTree(root: folder.appendingPathComponent(app).path))
                 #expect(found.style.name == style, "\(app)")
                 #expect(found.evidence == .declarations, "\(app)")
-                #expect(found.refusal == nil)
+                #expect(found.refusal() == nil)
             }
         }
     }
@@ -77,7 +77,7 @@ struct StyleFinderTests {
         let found = try find(source)
         #expect(found.style.name == style)
         #expect(found.evidence == .nothing)
-        #expect(found.refusal?.message == "the app is of none of the styles")
+        #expect(found.refusal()?.message == "the app is of none of the styles")
     }
 
     private func find(_ source: String) throws -> FoundStyle {

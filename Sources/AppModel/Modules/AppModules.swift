@@ -162,28 +162,47 @@ package struct AppModules: Sendable {
         return modules.first { $0.name.lowercased() == other }
     }
 
-    /// The names of the modules of the kind that the app has most of, the most usual first: the others have two of three of its
-    /// roles, such as view and view model, or more.
-    package var alike: [String] {
+    /// Modules that are made alike.
+    package struct Kind: Sendable {
+        /// The names of the modules, the most usual first.
+        package var names: [String] = []
+        /// What most of them have, such as `View` and `ViewModel`, sorted.
+        package var roles: [String] = []
+    }
+
+    /// The kind of module that the app has most of: the others have two of three of what the most usual one has, or more.
+    package var usualKind: Kind {
         let all = modules.filter { $0.files > 1 }.map { module in
             let map = module.map(keeping: self)
             return (name: module.name, roles: Set(module.types.filter(map.matches).map { map.role(of: $0) }))
         }
-        let likeness = all.map { own in all.reduce(0) { $0 + own.roles.intersection($1.roles).count } }
-        guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return [] }
+        // The share of roles that two modules have in common: a large module is like all others in a few.
+        let likeness = all.map { own in
+            all.reduce(0) {
+                $0 + Double(own.roles.intersection($1.roles).count) / Double(own.roles.union($1.roles).count)
+            }
+        }
+        guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return Kind() }
         let usual = all[best]
         let others = all.filter {
             $0.name != usual.name && 3 * $0.roles.intersection(usual.roles).count >= 2 * usual.roles.count
         }
-        return [usual.name] + others.map(\.name)
+        let roles = usual.roles.filter { role in
+            !role.isEmpty && 3 * others.count { $0.roles.contains(role) } >= 2 * others.count
+        }
+        return Kind(names: [usual.name] + others.map(\.name), roles: roles.map { $0.joined() }.sorted())
     }
 
-    /// The names of the modules that are worth copying, those with most files first.
+    /// The names of the modules that are worth copying, the likeliest first: those of the usual kind, small ones before large ones.
     package var names: [String] {
-        modules.filter { $0.files > 1 }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }.map(\.name)
+        let usual = Set(usualKind.names)
+        func rank(_ module: Module) -> (Int, Int, String) {
+            (usual.contains(module.name) ? 0 : 1, module.files, module.name)
+        }
+        return modules.filter { $0.files > 1 }.sorted { rank($0) < rank($1) }.map(\.name)
     }
 
-    /// The command that writes a module as a copy of the largest other one; `nil` if there is none.
+    /// The command that writes a module as a copy of the likeliest other one; `nil` if there is none.
     package func copyCommand(for module: String) -> String? {
         names.first { $0 != module }.map { "scaffold module \(module) --like \($0)" }
     }

@@ -61,8 +61,12 @@ package struct NameMap: Sendable {
 
     /// The words of a name without the module's.
     package func role(of name: String) -> [String] {
-        let rest = pairs.reduce(renamed(name) ?? name) { $0.replacingAll($1.new.pascal, with: " ") }
-        return NameWords(rest).words
+        var words = NameWords(renamed(name) ?? name).words
+        for new in pairs.map(\.new.words).sorted(by: { $0.count > $1.count }) {
+            let new = new.map { $0.lowercased() }
+            while let place = words.map({ $0.lowercased() }).place(of: new) { words.removeSubrange(place) }
+        }
+        return words
     }
 
     /// A text with the copy's words; names for which `keeps` is true stay.

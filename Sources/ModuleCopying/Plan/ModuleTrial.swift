@@ -56,8 +56,31 @@ package struct ModuleTrial: Sendable {
         try outcome(in: tree) { (name, copy) throws(Failure) in
             let original = Located(exemplar, at: name.mark)
             let request = LikeRequest(name: name, exemplar: original, options: ExtentOptions())
-            return try LikePlanner(request, frameworks: frameworks).plan(in: &copy)
+            let plan = try LikePlanner(request, frameworks: frameworks).plan(in: &copy)
+            try ReferenceCheck(frameworks: frameworks).check(copy, besides: plan.known)
+            return plan
         }
+    }
+
+    /// A module that can be copied, and what its copy would be.
+    package struct Copy: Sendable {
+        package let exemplar: String
+        package let outcome: Outcome
+    }
+
+    /// How many modules are tried before it is said that none can be copied.
+    private static let most = 6
+
+    /// The likeliest module of the app that can be copied; `nil` if none of the likely ones can.
+    ///
+    /// - Parameter name: The module that is to be written.
+    /// - Throws: `Failure` if the app cannot be read.
+    package func copy(in tree: FileTree, as name: String = "") throws(Failure) -> Copy? {
+        for exemplar in AppModules(of: try AppModel.of(tree)).names.filter({ $0 != name }).prefix(Self.most) {
+            let outcome = try outcome(copying: exemplar, in: tree)
+            if outcome.problems.isEmpty { return Copy(exemplar: exemplar, outcome: outcome) }
+        }
+        return nil
     }
 
     private func outcome(

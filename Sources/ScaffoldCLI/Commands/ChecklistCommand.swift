@@ -52,8 +52,7 @@ struct ChecklistCommand: Command {
         let module = values[Self.module].map { Located($0, at: Self.module.mark) }
         let (checklists, notes, app) = try invocation.showing("looking") { () throws(Failure) in
             let app = try AppContext(invocation, at: location)
-            try app.found.forWriting()
-            let (checklists, remarks) = try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
+            let (checklists, remarks) = try Self.checklists(of: module, app)
             if values[Self.keep] {
                 try console.prepareForCommit()
                 try Self.keep(checklists, at: location)
@@ -67,6 +66,18 @@ struct ChecklistCommand: Command {
         format.write(checklists, isSingle: module != nil, app: app, to: console)
         let isOpen = checklists.contains { $0.count(.open) > 0 }
         return isOpen && values[Self.strict] ? .findings : .done
+    }
+
+    /// The checklist of a copy in an app of no style is that of its record; all others are the style's.
+    private static func checklists(of module: Located<String>?, _ app: AppContext) throws(Failure) -> (
+        [ModuleChecklist], [Problem]
+    ) {
+        if app.found.isOfNoStyle, let module {
+            let copy = try CopyChecklist(of: NameWords(module.value).pascal, in: app.tree)
+            if let copy { return ([try copy.ticked()], []) }
+        }
+        try app.found.forWriting()
+        return try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
     }
 
     /// Writes the checklists to their files.

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import ScaffoldLint
 import Styles
@@ -30,7 +31,8 @@ struct GraphCommand: Command {
         abstract: "Draw the app's modules, coordinators and screens, and the navigation between them.",
         discussion: [
             "Reads the graph from the sources. A coordinator shows the screens that its methods create, directly or through "
-                + "factories and containers; a screen leads to the screens that it requests from its coordinator."
+                + "factories and containers; a screen leads to the screens that it requests from its coordinator. In an app of none "
+                + "of the styles it shows the modules, and what names the types that show them."
         ],
         arguments: [Self.modules],
         switches: [Self.format, Self.level, ModuleOptions.style, CommonOptions.output, CommonOptions.formatJSON],
@@ -47,7 +49,9 @@ struct GraphCommand: Command {
         let location = try AppLocation(reading: values[CommonOptions.output]).checkedForApp()
         let (app, whole) = try invocation.showing("reading") { () throws(Failure) in
             let app = try AppContext(invocation, at: location)
-            return (app, GraphReader(try app.lintContext()).graph())
+            guard app.found.isOfNoStyle else { return (app, GraphReader(try app.lintContext()).graph()) }
+            let model = try AppModel.of(app.tree)
+            return (app, AppGraph(of: AppModules(of: model), in: model))
         }
         let level = values.choice(Self.level) ?? AppGraph.Level.screens
         let graph = try narrowed(whole, to: values[all: Self.modules]).reduced(to: level)

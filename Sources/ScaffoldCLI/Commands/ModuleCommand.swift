@@ -47,7 +47,10 @@ struct ModuleCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        if ModuleQuestions.areWanted(invocation) { return try ModuleDialogue(invocation, write: Self.write).run() }
+        let areWantedToCopy = try ModuleQuestions.areWantedToCopy(invocation)
+        if areWantedToCopy || ModuleQuestions.areWanted(invocation) {
+            return try ModuleDialogue(invocation, write: Self.write).run()
+        }
         return try Self.write(invocation, isBrief: false)
     }
 

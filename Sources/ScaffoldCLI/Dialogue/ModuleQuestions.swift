@@ -1,5 +1,7 @@
+import AppModel
 import Diagnostics
 import FileTransaction
+import ModuleCopying
 import ModulePlanning
 import ModuleSpecs
 import Styles
@@ -25,6 +27,25 @@ struct ModuleQuestions {
             && Interview.isPossible(invocation.console)
     }
 
+    /// Whether the command line names no more than a module, the app is of no style, and standard input is a terminal: then the
+    /// question is which module to copy.
+    static func areWantedToCopy(_ invocation: Invocation) throws(Failure) -> Bool {
+        let values = invocation.values
+        let isDescribed = (ModuleOptions.specSwitches + LikeOptions.all).contains(where: values.isGiven)
+        guard !isDescribed, !values[ModuleOptions.json], Interview.isPossible(invocation.console) else { return false }
+        let tree = try AppLocation(output: values[ModuleOptions.output]).checkedForApp().tree
+        let found = try StyleFinder(invocation.styles(of: tree)).find(nil, in: tree)
+        guard found.isOfNoStyle else { return false }
+        return try !AppModules(of: AppModel.of(tree)).names.isEmpty
+    }
+
+    /// The modules that may be copied, that first which was copied on trial.
+    private static func exemplars(of found: FoundStyle, in tree: FileTree) throws(Failure) -> [String] {
+        let names = AppModules(of: try AppModel.of(tree)).names
+        let tried = try ModuleTrial(frameworks: found.library.frameworks).copy(in: tree)?.exemplar
+        return [tried].compactMap(\.self) + names.filter { $0 != tried }
+    }
+
     init(_ invocation: Invocation) throws(Failure) {
         self.invocation = invocation
         location = try AppLocation(output: invocation.values[ModuleOptions.output])
@@ -35,12 +56,12 @@ struct ModuleQuestions {
     /// The command line's values with the answers; `nil` if the user quit.
     func answers() throws(Failure) -> ParsedValues? {
         let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
-        let isCopied = found.refusal != nil && !found.exemplars.isEmpty
-        if !isCopied { try found.forWriting() }
+        let exemplars = try found.isOfNoStyle ? Self.exemplars(of: found, in: tree) : []
+        if exemplars.isEmpty { try found.forWriting() }
         interview.say("A new module in \(location.displayPath == "." ? location.name : location.displayPath).")
         interview.say(Self.greeting)
         interview.say()
-        if isCopied { return try copy(among: found.exemplars) }
+        if !exemplars.isEmpty { return try copy(among: exemplars) }
         guard let named = try name(invocation.values),
             let styled = try style(named, found),
             let withScreens = try screens(styled),
@@ -60,7 +81,8 @@ struct ModuleQuestions {
             guard let answer = values[LikeOptions.like], !modules.contains(answer) else { return [] }
             return [Problem("there is no module \"\(answer)\"", hint: Suggestion(among: modules).hint(for: answer))]
         }
-        return try values.map { (values) throws(Failure) in try name(values) } ?? nil
+        guard let values, values[ModuleOptions.name] == nil else { return values }
+        return try name(values)
     }
 
     private func name(_ values: ParsedValues) throws(Failure) -> ParsedValues? {

@@ -9,6 +9,8 @@ struct ConfigurationCheck: DoctorCheck {
 
     func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         guard try AppConfiguration.exists(in: app.tree) else {
+            // Without a style there are no conventions to write.
+            if try app.style().isOfNoStyle { return [] }
             let message = "there is no .scaffold.yml, so the app's conventions are read from its modules on every run"
             return [Diagnosis(.note, message, advice: "scaffold init writes one, for you to correct")]
         }

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import ModuleCopying
@@ -13,9 +14,14 @@ struct ReadinessCheck: DoctorCheck {
     func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         let found = try app.style()
         let trial = ModuleTrial(frameworks: found.library.frameworks)
-        if found.refusal != nil {
-            guard let exemplar = found.exemplars.first else { return [] }
-            return diagnoses(of: try trial.outcome(copying: exemplar, in: app.tree), app, like: exemplar)
+        if found.isOfNoStyle {
+            let modules = AppModules(of: try AppModel.of(app.tree)).names
+            guard !modules.isEmpty else { return [] }
+            guard let copy = try trial.copy(in: app.tree) else {
+                let advice = "scaffold module NAME --like \(modules[0]) says why"
+                return [Diagnosis(.warning, "none of the modules that were tried can be copied", advice: advice)]
+            }
+            return diagnoses(of: copy.outcome, app, like: copy.exemplar)
         }
         return diagnoses(of: try trial.outcome(of: found.style, in: app.tree), app)
     }
@@ -25,16 +31,20 @@ struct ReadinessCheck: DoctorCheck {
         _ app: DoctorContext,
         like exemplar: String? = nil
     ) -> [Diagnosis] {
-        guard outcome.problems.isEmpty else {
-            guard let exemplar else { return outcome.problems.map { Diagnosis($0) } }
-            return outcome.problems.map { Diagnosis(.warning, "--like \(exemplar): \($0.message)", advice: $0.hint) }
-        }
+        guard outcome.problems.isEmpty else { return outcome.problems.map { Diagnosis($0) } }
         let subject = exemplar.map { "like \($0): " } ?? ""
-        let advice = "scaffold module --partial omits it, and prints what to paste where"
-        let unwired = outcome.unwired.map { Diagnosis(.warning, $0.problem.message, advice: advice) }
         let names = outcome.targets.map { "\"\($0)\"" }.joined(separator: " and ")
         let targets = names.isEmpty ? [] : [Diagnosis(.ok, "their files are added to \(names)")]
-        return [Diagnosis(.ok, subject + outcome.summary)] + targets + unwired + unwritable(outcome, app)
+        return [Diagnosis(.ok, subject + outcome.summary)] + targets + unwired(outcome) + unwritable(outcome, app)
+    }
+
+    /// The entries without a place, as one diagnosis.
+    private func unwired(_ outcome: ModuleTrial.Outcome) -> [Diagnosis] {
+        guard let first = outcome.unwired.first else { return [] }
+        let rest = outcome.unwired.count - 1
+        let more = rest > 0 ? "; further entries without a place: \(rest)" : ""
+        let advice = "scaffold module --partial omits what cannot be wired, and prints what to paste where"
+        return [Diagnosis(.warning, first.problem.message + more, advice: advice)]
     }
 
     private func unwritable(_ outcome: ModuleTrial.Outcome, _ app: DoctorContext) -> [Diagnosis] {

@@ -1,15 +1,16 @@
 import Diagnostics
 import Styles
 
-/// Checks whether the app is of a style, since the tool writes into no other.
+/// Checks whether the app is of a style, or of an architecture of its own.
 struct StyleCheck: DoctorCheck {
     let topic = "style"
 
     func diagnoses(of app: DoctorContext) throws(Failure) -> [Diagnosis] {
         let found = try app.style()
-        if let refusal = found.refusal {
-            let signs = found.verdicts.flatMap(\.lines).joined(separator: "\n")
-            return [Diagnosis(.error, refusal.message + "\n" + signs, advice: refusal.hint)]
+        if found.isOfNoStyle {
+            let form = try OwnArchitecture(of: app.tree).form
+            let advice = "scaffold style why shows the signs of each style"
+            return [Diagnosis(.note, "none of the styles: the app has \(form)", advice: advice)]
         }
         guard found.evidence == .nothing else {
             return [Diagnosis(.ok, "\(found.style.name), \(found.evidence.reason)")]

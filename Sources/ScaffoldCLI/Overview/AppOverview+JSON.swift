@@ -4,16 +4,29 @@ import YAMLReader
 extension AppOverview {
     var json: YAMLValue {
         var members = [YAMLMember("kind", .string(kindName)), YAMLMember("root", .string(location.folder.path))]
-        if case .app(let summary) = kind { members += Self.members(summary) }
+        switch kind {
+        case .app(let summary): members += Self.members(summary)
+        case .own(let app): members += Self.members(app)
+        case .empty, .other: break
+        }
         return .object(members + [YAMLMember("next", .array(steps.map(\.json)))])
     }
 
     private var kindName: String {
         switch kind {
         case .app: "app"
+        case .own: "own"
         case .empty: "empty"
         case .other: "other"
         }
+    }
+
+    private static func members(_ app: OwnApp) -> [YAMLMember] {
+        [
+            YAMLMember("architecture", .string(app.architecture.form)),
+            YAMLMember("modules", .array(app.architecture.modules.map(YAMLValue.string))),
+            YAMLMember("targets", .array(app.targets.map(YAMLValue.string))),
+        ]
     }
 
     private static func members(_ summary: Summary) -> [YAMLMember] {

@@ -1,9 +1,13 @@
+import Diagnostics
+import ModuleCopying
+
 extension AppOverview {
     /// The next steps, the most useful first.
     var steps: [NextStep] {
         switch kind {
         case .app(let summary): steps(in: summary)
         case .empty: firstSteps
+        case .own(let app): steps(in: app)
         case .other: stepsElsewhere
         }
     }
@@ -18,6 +22,32 @@ extension AppOverview {
             NextStep("scaffold module", "a first module and the app around it, in this folder, by answering questions"),
             NextStep("scaffold help", "every command"),
         ]
+    }
+
+    /// Only what was tried, as an app of its own architecture may refuse anything.
+    private func steps(in app: OwnApp) -> [NextStep] {
+        var steps: [NextStep] = []
+        if let copy = app.copy {
+            steps.append(step(copy))
+        }
+        if !app.pair.isEmpty {
+            let line = "scaffold style learn NAME --from \(app.pair.joined(separator: ","))"
+            steps.append(NextStep(line, "a style of what they share"))
+        }
+        if steps.isEmpty, let module = app.architecture.modules.first {
+            let line = "scaffold module NAME --like \(module) --dry-run"
+            steps.append(NextStep(line, "says why it cannot be copied, as none of the likely modules can"))
+        }
+        return steps + [
+            NextStep("scaffold doctor", "checks the app, the toolchain and the configuration"),
+            NextStep("scaffold help", "every command"),
+        ]
+    }
+
+    private func step(_ copy: ModuleTrial.Copy) -> NextStep {
+        let entries = copy.outcome.edited.isEmpty ? "" : ", entries in \(copy.outcome.edited.count)"
+        let text = "a module like it: \(copy.outcome.created.counted("file"))\(entries)"
+        return NextStep("scaffold module NAME --like \(copy.exemplar)", text)
     }
 
     private var stepsElsewhere: [NextStep] {
@@ -44,7 +74,7 @@ extension AppOverview {
         if !summary.isConfigured {
             steps.append(NextStep("scaffold init", "writes the app's conventions to a file that you can correct"))
         }
-        steps.append(NextStep("scaffold module", "a new module, by answering questions"))
+        steps.append(summary.copy.map(step) ?? NextStep("scaffold module", "a new module, by answering questions"))
         if let module = summary.result.modules.first(where: summary.kept.contains) {
             steps.append(NextStep("scaffold screen \(module) <screen>", "another screen for a module"))
         }

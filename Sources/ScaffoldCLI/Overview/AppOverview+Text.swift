@@ -13,6 +13,7 @@ extension AppOverview {
     private func head(_ width: Int, _ style: TextStyle) -> [String] {
         switch kind {
         case .app(let summary): lines(on: summary, width, style)
+        case .own(let app): lines(on: app, width, style)
         case .empty: TextWrapper.wrap("There is no app in \(location.phrase) yet. To start one:", width: width)
         case .other(let content): TextWrapper.wrap(explanation(content), width: width)
         }
@@ -32,12 +33,31 @@ extension AppOverview {
     }
 
     private func lines(on summary: Summary, _ width: Int, _ style: TextStyle) -> [String] {
-        let rows = [
-            ("style", "\(summary.found.style.name), \(summary.found.evidence.reason)"),
-            ("modules", Self.modules(summary)),
-            ("lint", Self.findings(summary, style)),
-        ]
-        return [style(.bold, location.name) + (location.displayPath == "." ? "" : " in \(location.displayPath)")]
+        rows(
+            [
+                ("style", "\(summary.found.style.name), \(summary.found.evidence.reason)"),
+                ("modules", Self.modules(summary)),
+                ("lint", Self.findings(summary, style)),
+            ],
+            width,
+            style
+        )
+    }
+
+    private func lines(on app: OwnApp, _ width: Int, _ style: TextStyle) -> [String] {
+        let targets = app.targets.isEmpty ? [] : [("targets", Self.list(app.targets, most: 4))]
+        let form = [("style", "none of the built-in ones: " + app.architecture.form)]
+        return rows(form + [("modules", Self.list(app.architecture.modules, most: 8))] + targets, width, style)
+    }
+
+    /// The number of names, and the first of them.
+    private static func list(_ names: [String], most: Int) -> String {
+        let more = names.count > most ? ", …" : ""
+        return "\(names.count): \(names.prefix(most).joined(separator: ", "))\(more)"
+    }
+
+    private func rows(_ rows: [(label: String, text: String)], _ width: Int, _ style: TextStyle) -> [String] {
+        [style(.bold, location.name) + (location.displayPath == "." ? "" : " in \(location.displayPath)")]
             + rows.flatMap { label, text in
                 LabelledText("  " + label, styled: "  " + style(.dim, label), text)
                     .lines(column: 12, textWidth: max(width - 12, 24))

@@ -1,5 +1,7 @@
 import AppModel
 import Diagnostics
+import FileTransaction
+import ModuleCopying
 import ModulePlanning
 import ModuleSpecs
 import ScaffoldLint
@@ -11,7 +13,9 @@ struct AppOverview: CommandReport {
         case app(Summary)
         /// No Swift file at all.
         case empty
-        /// Swift files without the declarations of any style, or a folder that is too large to search.
+        /// An app of none of the styles that has modules.
+        case own(OwnApp)
+        /// Swift files without modules, or a folder that is too large to search.
         case other(SwiftFileCount)
     }
 
@@ -26,8 +30,20 @@ struct AppOverview: CommandReport {
 
         func count(_ severity: Severity) -> Int { result.findings.count { $0.severity == severity } }
 
-        /// The number of findings that `--fix` fixes.
-        var fixable: Int { result.findings.count { $0.isFixable } }
+        /// The number of findings that `--fix` has fixed on trial.
+        let fixable: Int
+        /// A module that was copied on trial, where one of the style has no place.
+        let copy: ModuleTrial.Copy?
+    }
+
+    /// An app of an architecture of its own.
+    struct OwnApp {
+        let architecture: OwnArchitecture
+        let targets: [String]
+        /// A module that was copied on trial.
+        let copy: ModuleTrial.Copy?
+        /// Two modules of which a style was learnt on trial; empty if there are none.
+        let pair: [String]
     }
 
     let location: AppLocation
@@ -50,19 +66,67 @@ struct AppOverview: CommandReport {
         let app = try AppContext(invocation, at: location)
         styles = app.found.library.names
         guard app.found.evidence == .nothing else {
-            kind = .app(try Self.summary(app))
+            kind = .app(try Self.summary(app, invocation))
+            return
+        }
+        if let own = try Self.own(app) {
+            kind = .own(own)
             return
         }
         let content = count ?? SwiftFileCount(at: location.folder)
         kind = content == SwiftFileCount.empty ? .empty : .other(content)
     }
 
-    private static func summary(_ app: AppContext) throws(Failure) -> Summary {
-        Summary(
-            found: app.found,
-            result: try app.lint(),
-            kept: Set(try KeptSpec.names(in: app.tree)),
-            isConfigured: try AppConfiguration.exists(in: app.tree)
+    private static func own(_ app: AppContext) throws(Failure) -> OwnApp? {
+        let architecture = try OwnArchitecture(of: app.tree)
+        guard !architecture.modules.isEmpty else { return nil }
+        return OwnApp(
+            architecture: architecture,
+            targets: try targets(of: app.tree),
+            copy: try ModuleTrial(frameworks: app.found.library.frameworks).copy(in: app.tree),
+            pair: try architecture.pair(app.found.library, in: app.tree)
         )
+    }
+
+    /// The names of the app's targets, as its generator or its projects list them.
+    private static func targets(of tree: FileTree) throws(Failure) -> [String] {
+        if let manifest = try ProjectManifest(of: tree), manifest.generator.isRead {
+            return manifest.targets.map(\.name)
+        }
+        let name = try AppName(of: AppModel.of(tree), in: tree).text
+        let projects = try AppProjects(of: tree, named: name).projects
+        return projects.flatMap(\.file.targets).map(\.name)
+    }
+
+    private static func summary(_ app: AppContext, _ invocation: Invocation) throws(Failure) -> Summary {
+        let result = try app.lint()
+        return Summary(
+            found: app.found,
+            result: result,
+            kept: Set(try KeptSpec.names(in: app.tree)),
+            isConfigured: try AppConfiguration.exists(in: app.tree),
+            fixable: result.findings.contains(where: \.isFixable) ? fixable(app, invocation) : 0,
+            copy: try copy(app)
+        )
+    }
+
+    /// A copy in place of a module of the style, where an app whose declarations are like the style's has no place for it.
+    private static func copy(_ app: AppContext) throws(Failure) -> ModuleTrial.Copy? {
+        guard app.found.evidence == .declarations else { return nil }
+        let trial = ModuleTrial(frameworks: app.found.library.frameworks)
+        let outcome = try trial.outcome(of: app.style, in: app.tree)
+        return try outcome.problems.isEmpty && outcome.unwired.isEmpty ? nil : trial.copy(in: app.tree)
+    }
+
+    /// How many findings `--fix` would fix; none if it would be refused.
+    private static func fixable(_ app: AppContext, _ invocation: Invocation) -> Int {
+        var tree = app.tree
+        do throws(Failure) {
+            let fixed = try Fixer(app.lintRun()).fix(&tree) { !$1.isHabit($0) }.fixed
+            try invocation.checkReferences(in: tree)
+            return fixed
+        } catch {
+            return 0
+        }
     }
 }

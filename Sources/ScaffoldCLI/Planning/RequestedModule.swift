@@ -1,5 +1,6 @@
 import Diagnostics
 import FileTransaction
+import ModuleCopying
 import ModulePlanning
 import ModuleSpecs
 import StencilEngine
@@ -43,8 +44,12 @@ struct RequestedModule {
     /// - Parameter invocation: Where to ask which of several targets builds the new files, if that is a terminal.
     /// - Throws: `Failure` also if the app is of no style.
     func plan(asking invocation: Invocation? = nil, in tree: inout FileTree) throws(Failure) -> ChangeSet {
-        try found.forWriting(request.spec.typeName)
         let app = tree
+        try found.forWriting { () throws(Failure) in
+            let name = request.spec.typeName
+            let copy = try ModuleTrial(frameworks: found.library.frameworks).copy(in: app, as: name)
+            return copy.map { "scaffold module \(name) --like \($0.exemplar)" }
+        }
         var plan: ChangeSet
         do throws(Failure) {
             plan = try planner.plan(request, in: &tree) { invocation?.target(among: $0) }

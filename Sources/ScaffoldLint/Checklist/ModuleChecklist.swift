@@ -22,11 +22,11 @@ package struct ModuleChecklist: Sendable, Equatable {
 
     package struct Item: Sendable, Equatable {
         package var text: String
-        package var note: String?
+        package var note: String? = nil
         package var state: State
         package var reasons: [Reason]
         /// What a person has to check, or why the item is not needed.
-        package var remark: String?
+        package var remark: String? = nil
         /// Whether a person decides it, as far as the tool finds nothing open.
         package var isForPeople = false
     }

@@ -50,10 +50,7 @@ package struct StyleFinder: Sendable {
         var near = nearest.first { $0.name == name } ?? nearest.first
         if near == nil { near = try library.style(usual) }
         guard let near else { throw Failure("there is no style at all") }
-        var unsure = found(near, .nothing, verdicts)
-        let modules = AppModules(of: app.model)
-        (unsure.exemplars, unsure.alike) = (modules.names, modules.alike)
-        return unsure
+        return found(near, .nothing, verdicts)
     }
 
     /// Looks for the signs of every style, or of one.

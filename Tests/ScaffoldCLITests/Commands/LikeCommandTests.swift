@@ -1,4 +1,5 @@
 import BuiltInStyles
+import Foundation
 import Styles
 import TestSupport
 import Testing
@@ -87,6 +88,94 @@ struct LikeCommandTests {
         #expect(folder.text("Shop/Wishes/WishesView.swift") == nil)
     }
 
+    @Test("is proposed where the app is of no style, after a trial, and asked for on a terminal")
+    func proposed() throws {
+        try app()
+        let refused = run("module", "Wishes", "--screens", "list")
+        #expect(refused.code == .badInput)
+        #expect(
+            refused.errors
+                == "error: the app is of none of the styles; scaffold module Wishes --like Movies copies a module of the app, "
+                + "and scaffold style why shows the signs of each style\n"
+        )
+        let asked = CommandRun(
+            ["module", "Wishes", "--output", folder.path("Shop")],
+            input: "Songs\nyes\n",
+            asTerminal: true,
+            styles: StyleLibrary(files: BuiltInStyles.files)
+        )
+        #expect(asked.code == .done, "\(asked.errors)")
+        #expect(asked.errors.uncolored.contains("Movies, Songs\n"))
+        #expect(folder.text("Shop/Tab.swift")?.contains("    case wishes(WishesViewModel)\n") == true)
+    }
+
+    @Test("has a checklist of its record, in an app of no style: what people have taken out is open")
+    func checklist() throws {
+        try app()
+        #expect(run("module", "Wishes", "--like", "Movies").code == .done)
+        let done = run("checklist", "Wishes")
+        #expect(done.code == .done, "\(done.errors)")
+        #expect(
+            done.output == """
+                Wishes  like Movies, .scaffold/modules/Wishes.json
+
+                Files
+                  ✓ Wishes/WishesView.swift
+                  ✓ Wishes/WishesViewModel.swift
+
+                Entries in the app's files
+                  ✓ case wishes(WishesViewModel) in enum Tab of Tab.swift
+
+                3 done
+
+                """
+        )
+        // Laid out anew, an entry is there; a file counts by its types.
+        try folder.write("enum Tab {\n    case wishes( WishesViewModel )\n}\n", to: "Shop/Tab.swift")
+        try folder.write("final class WishesViewModel {}\n", to: "Shop/Other.swift")
+        try FileManager.default.removeItem(atPath: folder.path("Shop/Wishes/WishesViewModel.swift"))
+        #expect(run("checklist", "Wishes", "--strict").code == .done)
+        try folder.write("enum Tab {}\n", to: "Shop/Tab.swift")
+        let open = run("checklist", "Wishes", "--strict")
+        #expect(open.code == .findings)
+        #expect(open.output.contains("    Tab.swift: the entry is not there [as for Movies]\n"))
+        #expect(open.output.hasSuffix("2 done, 1 open\n"))
+        let other = run("checklist", "Movies")
+        #expect(other.code == .badInput && other.errors.contains("the app is of none of the styles"))
+    }
+
+    @Test("a graph of an app of no style has the modules, and what names the types that show them")
+    func graph() throws {
+        try app()
+        try folder.write(
+            "final class SongsRouter {\n    let next = MoviesView()\n}\n",
+            to: "Shop/Songs/SongsRouter.swift"
+        )
+        try folder.write("final class Start {\n    let view = SongsView()\n}\n", to: "Shop/Start.swift")
+        let graph = run("graph")
+        #expect(graph.errors.isEmpty)
+        #expect(
+            graph.output == """
+                flowchart LR
+                  n0["Movies"]
+                  n1(["Shop"])
+                  n2["Songs"]
+                  n3(["Start"])
+                  n4(["Tab"])
+                  n1 --> n0
+                  n2 --> n0
+                  n3 --> n2
+                  n4 --> n0
+                  n4 --> n2
+                  classDef coordinator fill:#dbe8fb,stroke:#5b82bd,color:#1c1c1e
+                  class n1,n3,n4 coordinator
+
+                """,
+            "\(graph.output)"
+        )
+        #expect(run("graph", "Songs", "--format", "json").output.contains("\"Start\""))
+    }
+
     @Test("is what doctor tries in an app of no style: how many files, in which folder")
     func doctor() throws {
         try app()
@@ -95,7 +184,7 @@ struct LikeCommandTests {
             columns: 200,
             styles: StyleLibrary(files: BuiltInStyles.files)
         )
-        let told = "ok       new modules    like Movies: 2 files in Sample, and entries in 1 file of the app\n"
+        let told = "ok       new modules  like Movies: 2 files in Sample, and entries in 1 file of the app\n"
         #expect(run.output.contains(told), "\(run.output)")
         #expect(folder.text("Shop/Sample/SampleView.swift") == nil)
     }
@@ -147,15 +236,6 @@ struct LikeCommandTests {
         let run = run("module", "Wishes", "--full")
         #expect(run.code == .badInput)
         #expect(run.errors.contains("option \"--full\" means nothing without \"--like\""))
-    }
-
-    @Test("is proposed where the app is of no style, with modules that are there")
-    func proposal() throws {
-        try app()
-        let run = run("module", "Wishes", "--screens", "list")
-        #expect(run.code == .badInput)
-        #expect(run.errors.contains("scaffold module Wishes --like Movies (or Songs) copies a module of the app"))
-        #expect(run.errors.contains("scaffold style learn NAME --from Movies,Songs makes a style of what they share"))
     }
 
     @Test("a screen of a copy is a copy, too, and takes no option that describes one")

@@ -91,6 +91,51 @@ struct OverviewTests {
         #expect(text.contains("scaffold init --style <style>"))
     }
 
+    @Test("in an app of its own architecture: what its modules consist of, and only what was tried")
+    func own() throws {
+        for module in ["Movies", "Songs", "Actors"] {
+            try folder.write("struct \(module)View: View {}\n", to: "Shop/\(module)/\(module)View.swift")
+            try folder.write("final class \(module)ViewModel {}\n", to: "Shop/\(module)/\(module)ViewModel.swift")
+        }
+        // Songs is larger, and Actors cannot be copied.
+        try folder.write("struct SongsHeader: View {}\n", to: "Shop/Songs/SongsHeader.swift")
+        try folder.write("<<<<<<< HEAD\n=======\n>>>>>>> other\n", to: "Shop/Actors/ActorsMerge.swift")
+        try folder.write("enum Tab {\n    case movies(MoviesView)\n}\n", to: "Shop/Tab.swift")
+        let run = overview(columns: 200)
+        #expect(run.code == .done)
+        let lines = run.output.split(separator: "\n").dropFirst().map(String.init)
+        #expect(
+            lines == [
+                "  style     none of the built-in ones: modules with View, ViewModel, such as Movies",
+                "  modules   3: Movies, Actors, Songs",
+                "  scaffold module NAME --like Movies             a module like it: 2 files, entries in 1",
+                "  scaffold style learn NAME --from Movies,Songs  a style of what they share",
+                "  scaffold doctor                                checks the app, the toolchain and the configuration",
+                "  scaffold help                                  every command",
+            ],
+            "\(run.output)"
+        )
+        let object = try object(overview("--json").output)
+        #expect(object["kind"] as? String == "own")
+        #expect(object["modules"] as? [String] == ["Movies", "Actors", "Songs"])
+    }
+
+    @Test("the fixes that are promised are those that lint --fix makes")
+    func fixes() throws {
+        #expect(written("module", "Orders", "--screens", "list,detail").code == .done)
+        for screen in ["", "Detail"] {
+            let path =
+                "Shop/Modules/Orders/Presentation/Orders\(screen.isEmpty ? "Main" : screen)/Orders\(screen)ViewController.swift"
+            let text = try #require(folder.text(path))
+            try folder.write(text.replacing("weak var coordinator", with: "var coordinator"), to: path)
+        }
+        let lint = CommandRun(["lint", "--fix", "--dry-run", "--output", folder.path("Shop")], styles: Self.library)
+        let fixed = try #require(
+            lint.output.split(separator: ";").last?.split(separator: " ").first.flatMap { Int($0) }
+        )
+        #expect(overview(columns: 200).output.contains("fixes \(fixed) of them"), "\(lint.output)")
+    }
+
     @Test("a configuration that cannot be read is an error, and the doctor is named")
     func broken() throws {
         try folder.write("styl: uikit-mvvmc\n", to: "Shop/.scaffold.yml")

@@ -49,29 +49,12 @@ struct StyleGateTests {
         #expect(
             run.errors.hasPrefix(
                 "error: the app is of none of the styles; --style NAME treats it as one of them all the same, "
-                    + "\"style: NAME\" in .scaffold.yml does so from now on, and scaffold style new NAME starts a style of your own\n"
+                    + "\"style: NAME\" in .scaffold.yml does so from now on, and scaffold style why shows the signs of each style\n"
             )
         )
         #expect(!run.errors.contains("warning:"))
         #expect(files == ["Cart.swift"])
         #expect(folder.text("Shop/Cart.swift") == Self.lists)
-    }
-
-    @Test("is told which signs of each style it has, and which it lacks")
-    func signs() throws {
-        try app()
-        let lines = run(["module", "Favorites"]).errors.split(separator: "\n").map(String.init)
-        for style in Self.library.names { #expect(lines.contains("    \(style):")) }
-        #expect(
-            Array(lines.suffix(3)) == [
-                "    uikit-mvvmc:",
-                "      found: import UIKit, in as many files as SwiftUI or more (1 file, SwiftUI in 0)",
-                "      missing: a module <M> that has type <M>DIContainer and class <M>Coordinator "
-                    + "(type <M>DIContainer: CartSceneDIContainer; class <M>Coordinator: CartFlowCoordinator)",
-            ]
-        )
-        #expect(lines.contains("      missing: type <M>Assembly"))
-        #expect(lines.contains("      missing: import Swinject (0 files)"))
     }
 
     @Test("is written into if --style or .scaffold.yml says so")
@@ -148,7 +131,7 @@ struct StyleGateTests {
         let refused = run(["module", "Favorites", "--screens", "list"])
         #expect(refused.code == .badInput)
         #expect(refused.errors.hasPrefix("error: the app is of none of the styles; "))
-        #expect(refused.errors.contains("missing: \(missing)\n"))
+        #expect(run(["style", "why", style]).output.contains("✗ \(missing)"))
         #expect(files == ["Cart.swift"])
         try app(source + place)
         #expect(run(["style", "why"]).output.hasPrefix("Shop: \(style), by the app's declarations\n"))
@@ -176,14 +159,20 @@ struct StyleGateTests {
         #expect(!run.errors.contains("Name"))
     }
 
-    @Test("is an error for the doctor, with the signs, and no module is tried")
+    @Test("is none for the doctor either, which says so in a line")
     func doctor() throws {
         try app()
         let run = CommandRun(["doctor", "--output", folder.path("Shop")], columns: 200, styles: Self.library)
-        #expect(run.code == .findings)
-        #expect(run.output.contains("\nerror    style          the app is of none of the styles\n"))
-        #expect(run.output.contains("found: import UIKit"))
+        #expect(run.code == .done)
+        #expect(
+            run.output.contains(
+                "\nnote     style        none of the styles: the app has no modules that folders or names show\n"
+                    + "                      → scaffold style why shows the signs of each style\n"
+            ),
+            "\(run.output)"
+        )
         #expect(!run.output.contains("new modules"))
+        #expect(!run.output.contains("scaffold init writes one"))
     }
 
     @Test("and without any sign of UIKit is not proposed a style for it")

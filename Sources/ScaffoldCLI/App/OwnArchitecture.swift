@@ -1,0 +1,53 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModuleCopying
+import ScaffoldLint
+import Styles
+
+/// The architecture of an app that is of none of the styles, in the app's own words, and what the tool can do there.
+struct OwnArchitecture {
+    /// The names of the modules, the likeliest to be copied first.
+    let modules: [String]
+    private let kind: AppModules.Kind
+
+    init(of tree: FileTree) throws(Failure) {
+        let found = AppModules(of: try AppModel.of(tree))
+        (modules, kind) = (found.names, found.usualKind)
+    }
+
+    /// What the modules consist of: `modules with View and ViewModel, such as Movies`.
+    var form: String {
+        guard let first = modules.first(where: kind.names.contains) else {
+            return "no modules that folders or names show"
+        }
+        guard !kind.roles.isEmpty, kind.names.count > 1 else { return "modules such as \(first)" }
+        let (shown, rest) = (kind.roles.prefix(4), kind.roles.count - 4)
+        let more = rest > 0 ? ", \(rest) more" : ""
+        return "modules with \(shown.joined(separator: ", "))\(more), such as \(first)"
+    }
+
+    /// Two modules of a kind of which a style can be learnt; empty if the likely ones share too little.
+    func pair(_ library: StyleLibrary, in tree: FileTree) throws(Failure) -> [String] {
+        let alike = modules.filter(kind.names.contains).prefix(3)
+        for (index, second) in alike.enumerated() {
+            for first in alike.prefix(index) {
+                let mark = SourceMark(source: "--from")
+                do throws(Failure) {
+                    var copy = tree
+                    _ = try StyleLearner(library).plan(
+                        Located("sample", at: mark),
+                        from: [Located(first, at: mark), Located(second, at: mark)],
+                        in: &copy
+                    ) {
+                        (style, files, tree) throws(Failure) in try LintRun.rules(of: style, brokenIn: files, of: tree)
+                    }
+                    return [first, second]
+                } catch {
+                    if error.isOfFiles { throw error }
+                }
+            }
+        }
+        return []
+    }
+}

@@ -1,0 +1,64 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+import SwiftEdits
+
+/// The checklist of a module that was copied: the files and entries of its record, as the exemplar has them.
+package struct CopyChecklist {
+    private let record: ModuleRecord
+    private let tree: FileTree
+
+    /// - Returns: `nil` for a module that is no copy.
+    package init?(of module: String, in tree: FileTree) throws(Failure) {
+        record = try ModuleRecord.read(module, in: tree)
+        self.tree = tree
+        guard record.like != nil else { return nil }
+    }
+
+    package func ticked() throws(Failure) -> ModuleChecklist {
+        let types = Set(try AppModel.of(tree).types.map(\.name))
+        let files = try record.files.map { (file) throws(Failure) in
+            let isMoved = !file.types.isEmpty && file.types.allSatisfy(types.contains)
+            let isThere = isMoved ? true : try text(of: file.path) != nil
+            return item(file.path, isThere, "the file is not there", at: file.path)
+        }
+        let entries =
+            record.insertions.map { (path: $0.file, text: $0.text, place: "\($0.anchor.joined(separator: ", ")) of ") }
+            + record.passages.map { (path: $0.file, text: $0.text, place: "") }
+        let places = try entries.map { (entry) throws(Failure) in
+            let isThere = try text(of: entry.path)?.contains(Self.compact(entry.text)) ?? false
+            let title = "\(Self.head(of: entry.text)) in \(entry.place)\(entry.path)"
+            return item(title, isThere, "the entry is not there", at: entry.path)
+        }
+        return ModuleChecklist(
+            module: record.module,
+            style: "like \(record.like ?? "")",
+            document: ModuleRecord.path(record.module),
+            sections: [
+                ModuleChecklist.Section(title: "Files", items: files),
+                ModuleChecklist.Section(title: "Entries in the app's files", items: places),
+            ]
+            .filter { !$0.items.isEmpty }
+        )
+    }
+
+    private func item(_ text: String, _ isThere: Bool, _ problem: String, at place: String) -> ModuleChecklist.Item {
+        let reason = ModuleChecklist.Reason(message: problem, place: place, source: "as for \(record.like ?? "")")
+        return ModuleChecklist.Item(text: text, state: isThere ? .done : .open, reasons: isThere ? [] : [reason])
+    }
+
+    /// The text of a file without white space, so that layout makes no difference; `nil` if it is not there.
+    private func text(of path: String) throws(Failure) -> String? {
+        guard let path = try? RelativePath(path), let bytes = try tree.read(path) else { return nil }
+        return Self.compact(String(decoding: EncodedText(bytes)?.utf8 ?? bytes, as: UTF8.self))
+    }
+
+    private static func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+    /// The first line of an entry.
+    private static func head(of entry: String) -> String {
+        let lines = entry.split(whereSeparator: \.isNewline).map(\.trimmingSpaces)
+        return (lines.first ?? "") + (lines.count > 1 ? " …" : "")
+    }
+}
