@@ -151,7 +151,7 @@ package struct LikePlanner: Sendable {
         tree = written.tree
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
         guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
-        return written.plan(with: projects, besides: known)
+        return try written.plan(with: projects, besides: known)
     }
 
     /// The plan of a module that is there: nothing changes.

@@ -177,11 +177,12 @@ struct WrittenCopy {
     /// The plan of the whole run.
     ///
     /// - Parameter known: The problems that the module has itself.
-    func plan(with projects: ProjectUpdate, besides known: [String]) -> ChangeSet {
+    func plan(with projects: ProjectUpdate, besides known: [String]) throws(Failure) -> ChangeSet {
         var plan = plan
         plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) })
         plan.add(projects)
         plan.notes += projects.notes + copy.cut + copy.notes
+        plan.reach = try CopyReach(record, in: tree).remark(besides: copy.notes)
         return plan
     }
 }

@@ -72,6 +72,8 @@ package struct ChangeSet: Sendable {
     package var unwired: [WiringFailure] = []
     /// What was copied, if the module is a copy of another.
     package var extent: Extent?
+    /// How a copy is reached from the rest of the app, or that it is not yet.
+    package var reach: Problem?
     /// The problems that the copied module has itself, by `ReferenceCheck.key`.
     package var known: Set<String> = []
 

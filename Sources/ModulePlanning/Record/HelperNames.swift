@@ -67,5 +67,5 @@ struct HelperNames {
 
 extension Outline {
     /// The names in the file.
-    var identifiers: [String] { tokens.filter { $0.kind == .identifier }.map(name) }
+    package var identifiers: [String] { tokens.filter { $0.kind == .identifier }.map(name) }
 }

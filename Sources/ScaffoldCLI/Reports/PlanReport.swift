@@ -21,6 +21,7 @@ struct PlanReport: CommandReport {
         for change in changes { console.output.write(diffStyle.apply(to: change.unifiedDiff())) }
         if !changes.isEmpty { console.output.writeLine() }
         changeReport.write(to: console)
+        if let reach = plan.reach { console.report(reach) }
     }
 
     /// Writes what to do next, for people: on a terminal, after something was written.
@@ -69,6 +70,7 @@ struct PlanReport: CommandReport {
             "dryRun": .bool(isDryRun),
             "files": .array(plan.files.map(json)),
             "notes": .array(notes.map(\.json)),
+            "reach": plan.reach?.json,
             "summary": .object(ChangeSet.File.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }),
         ])
     }

@@ -46,7 +46,13 @@ struct LikeCommandTests {
             )
         )
         #expect(run.output.hasSuffix("3 files created, 1 edited\n"))
-        #expect(run.errors == "Shop.swift:3:17: note: \"let model = MoviesViewModel()\" is not repeated\n")
+        #expect(
+            run.errors == """
+                Shop.swift:3:17: note: "let model = MoviesViewModel()" is not repeated
+                Shop.swift:3:17: note: nothing opens Wishes yet; Movies is opened from here
+
+                """
+        )
         #expect(folder.text("Shop/Tab.swift")?.contains("    case wishes(WishesViewModel)\n") == true)
     }
 

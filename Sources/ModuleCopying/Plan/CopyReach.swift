@@ -1,0 +1,76 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+import SwiftOutline
+
+/// How the app comes to the screens of a copy: by one of the entries that were repeated for it, or not yet.
+struct CopyReach {
+    private let app: AppModel
+    private let record: ModuleRecord
+
+    /// - Parameter tree: The tree with the copy.
+    init(_ record: ModuleRecord, in tree: FileTree) throws(Failure) {
+        (app, self.record) = (try AppModel.of(tree), record)
+    }
+
+    /// The place from which the copy is reached, or a place from which only the module is that it was copied from.
+    ///
+    /// - Parameter left: What mentions that module and is not repeated.
+    func remark(besides left: [Problem]) -> Problem {
+        let (name, exemplar) = (record.module, record.like ?? "")
+        if let entry = record.insertions.first(where: reaches), let mark = mark(of: entry) {
+            return Problem("\(name) is reached from here, as \(exemplar) is", at: mark, severity: .note)
+        }
+        let (map, openers) = (NameMap(finding: NameWords(exemplar)), openers)
+        let place = left.first { problem in
+            let code = problem.message.parted(by: "\"").dropFirst().dropLast().joined(separator: "\"")
+            return isSource(problem.mark?.source ?? "")
+                && Outline(code).identifiers.contains { map.matches($0) && openers.contains($0) }
+        }
+        guard let place else { return Problem("nothing opens \(name) yet", severity: .note) }
+        return Problem("nothing opens \(name) yet; \(exemplar) is opened from here", at: place.mark, severity: .note)
+    }
+
+    /// Whether an entry shows the copy: it uses what the copy declares, or is a case of an enum whose cases are all shown.
+    private func reaches(_ entry: WiringInsertion) -> Bool {
+        guard isSource(entry.file) else { return false }
+        switch entry.kind {
+        case .statement, .arrayElement, .builderElement, .argument:
+            return Outline(entry.text).identifiers.contains(where: opening.contains)
+        case .enumCase:
+            let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
+            return app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
+        default: return false
+        }
+    }
+
+    /// The types that show the copy, and the functions and cases that were repeated for it.
+    private var opening: Set<String> {
+        let own = Set(record.files.flatMap(\.types))
+        let shown = app.types.filter { own.contains($0.name) && $0.place.declaration.showsModule }.map(\.name)
+        let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
+        let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
+        return Set(shown).union(declared.filter { $0.kind == .func || $0.kind == .case }.map(\.name))
+    }
+
+    /// What opens a module of the app: the types that show one, functions and cases.
+    private var openers: Set<String> {
+        let declarations = app.files.filter { $0.role == .source }.flatMap(\.outline.allDeclarations)
+        let opening = declarations.filter { $0.kind == .func || $0.kind == .case || $0.kind.isType && $0.showsModule }
+        return Set(opening.map(\.name))
+    }
+
+    private func isSource(_ path: String) -> Bool {
+        app.position(of: path).map { app.files[$0].role == .source } ?? false
+    }
+
+    private func mark(of entry: WiringInsertion) -> SourceMark? {
+        guard let file = app.position(of: entry.file), let edit = entry.edits.first?.new else { return nil }
+        let source = app.files[file].outline.source
+        let parts = source.text(0..<source.count).parted(by: edit)
+        guard parts.count > 1 else { return nil }
+        let lead = edit.utf8.prefix { [0x09, 0x0A, 0x0D, 0x20, 0x2C].contains($0) }.count
+        return app.mark(of: Site(file: file, offset: parts[0].utf8.count + lead))
+    }
+}
