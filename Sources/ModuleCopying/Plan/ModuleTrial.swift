@@ -62,25 +62,29 @@ package struct ModuleTrial: Sendable {
         }
     }
 
-    /// A module that can be copied, and what its copy would be.
+    /// A module that was copied on trial, and what its copy would be.
     package struct Copy: Sendable {
         package let exemplar: String
         package let outcome: Outcome
+
+        package var isPossible: Bool { outcome.problems.isEmpty }
     }
 
     /// How many modules are tried before it is said that none can be copied.
-    private static let most = 6
+    private static let most = 4
 
-    /// The likeliest module of the app that can be copied; `nil` if none of the likely ones can.
+    /// The likeliest module of the app that can be copied, or else the likeliest one, with what stops its copy; `nil` without modules.
     ///
     /// - Parameter name: The module that is to be written.
     /// - Throws: `Failure` if the app cannot be read.
     package func copy(in tree: FileTree, as name: String = "") throws(Failure) -> Copy? {
+        var first: Copy?
         for exemplar in AppModules(of: try AppModel.of(tree)).names.filter({ $0 != name }).prefix(Self.most) {
-            let outcome = try outcome(copying: exemplar, in: tree)
-            if outcome.problems.isEmpty { return Copy(exemplar: exemplar, outcome: outcome) }
+            let copy = Copy(exemplar: exemplar, outcome: try outcome(copying: exemplar, in: tree))
+            if copy.isPossible { return copy }
+            first = first ?? copy
         }
-        return nil
+        return first
     }
 
     private func outcome(

@@ -1,4 +1,3 @@
-import AppModel
 import Diagnostics
 import FileTransaction
 import ModuleCopying
@@ -15,11 +14,14 @@ struct ReadinessCheck: DoctorCheck {
         let found = try app.style()
         let trial = ModuleTrial(frameworks: found.library.frameworks)
         if found.isOfNoStyle {
-            let modules = AppModules(of: try AppModel.of(app.tree)).names
-            guard !modules.isEmpty else { return [] }
-            guard let copy = try trial.copy(in: app.tree) else {
-                let advice = "scaffold module NAME --like \(modules[0]) says why"
-                return [Diagnosis(.warning, "none of the modules that were tried can be copied", advice: advice)]
+            guard let copy = try trial.copy(in: app.tree) else { return [] }
+            guard copy.isPossible else {
+                return copy.outcome.problems.map { problem in
+                    let place = problem.mark.map { "\($0): " } ?? ""
+                    let message =
+                        "none of the likely modules can be copied; \(copy.exemplar): \(place)\(problem.message)"
+                    return Diagnosis(.warning, message, advice: problem.hint)
+                }
             }
             return diagnoses(of: copy.outcome, app, like: copy.exemplar)
         }

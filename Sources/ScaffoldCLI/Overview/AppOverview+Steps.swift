@@ -27,16 +27,10 @@ extension AppOverview {
     /// Only what was tried, as an app of its own architecture may refuse anything.
     private func steps(in app: OwnApp) -> [NextStep] {
         var steps: [NextStep] = []
-        if let copy = app.copy {
-            steps.append(step(copy))
-        }
+        if let copy = app.copy, copy.isPossible { steps.append(step(copy)) }
         if !app.pair.isEmpty {
             let line = "scaffold style learn NAME --from \(app.pair.joined(separator: ","))"
             steps.append(NextStep(line, "a style of what they share"))
-        }
-        if steps.isEmpty, let module = app.architecture.modules.first {
-            let line = "scaffold module NAME --like \(module) --dry-run"
-            steps.append(NextStep(line, "says why it cannot be copied, as none of the likely modules can"))
         }
         return steps + [
             NextStep("scaffold doctor", "checks the app, the toolchain and the configuration"),

@@ -47,7 +47,13 @@ extension AppOverview {
     private func lines(on app: OwnApp, _ width: Int, _ style: TextStyle) -> [String] {
         let targets = app.targets.isEmpty ? [] : [("targets", Self.list(app.targets, most: 4))]
         let form = [("style", "none of the built-in ones: " + app.architecture.form)]
-        return rows(form + [("modules", Self.list(app.architecture.modules, most: 8))] + targets, width, style)
+        let problem = app.copy?.outcome.problems.first
+        let obstacle = problem.map { [("copies", "none of the likely modules can be copied: \($0.message)")] } ?? []
+        return rows(
+            form + [("modules", Self.list(app.architecture.modules, most: 8))] + targets + obstacle,
+            width,
+            style
+        )
     }
 
     /// The number of names, and the first of them.

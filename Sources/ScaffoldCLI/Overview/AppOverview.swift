@@ -40,7 +40,7 @@ struct AppOverview: CommandReport {
     struct OwnApp {
         let architecture: OwnArchitecture
         let targets: [String]
-        /// A module that was copied on trial.
+        /// A module that was copied on trial, or what stopped that.
         let copy: ModuleTrial.Copy?
         /// Two modules of which a style was learnt on trial; empty if there are none.
         let pair: [String]
@@ -115,7 +115,8 @@ struct AppOverview: CommandReport {
         guard app.found.evidence == .declarations else { return nil }
         let trial = ModuleTrial(frameworks: app.found.library.frameworks)
         let outcome = try trial.outcome(of: app.style, in: app.tree)
-        return try outcome.problems.isEmpty && outcome.unwired.isEmpty ? nil : trial.copy(in: app.tree)
+        guard !outcome.problems.isEmpty || !outcome.unwired.isEmpty else { return nil }
+        return try trial.copy(in: app.tree).flatMap { $0.isPossible ? $0 : nil }
     }
 
     /// How many findings `--fix` would fix; none if it would be refused.

@@ -48,7 +48,7 @@ struct RequestedModule {
         try found.forWriting { () throws(Failure) in
             let name = request.spec.typeName
             let copy = try ModuleTrial(frameworks: found.library.frameworks).copy(in: app, as: name)
-            return copy.map { "scaffold module \(name) --like \($0.exemplar)" }
+            return copy.flatMap { $0.isPossible ? "scaffold module \(name) --like \($0.exemplar)" : nil }
         }
         var plan: ChangeSet
         do throws(Failure) {

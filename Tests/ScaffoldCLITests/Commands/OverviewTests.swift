@@ -120,6 +120,24 @@ struct OverviewTests {
         #expect(object["modules"] as? [String] == ["Movies", "Actors", "Songs"])
     }
 
+    @Test("where no module can be copied, the overview and the doctor say why, and propose none")
+    func refused() throws {
+        try folder.write("struct MoviesView: View {}\n", to: "Shop/Movies/MoviesView.swift")
+        try folder.write("struct Money {}\n", to: "Shop/Money.swift")
+        let merge = "final class MoviesViewModel {}\n<<<<<<< HEAD\n=======\n>>>>>>> other\n"
+        try folder.write(merge, to: "Shop/Movies/MoviesViewModel.swift")
+        let run = overview(columns: 200)
+        #expect(run.code == .done)
+        #expect(run.output.contains("\n  copies    none of the likely modules can be copied: "), "\(run.output)")
+        #expect(!run.output.contains("--like"))
+        let doctor = CommandRun(["doctor", "--output", folder.path("Shop")], columns: 200, styles: Self.library)
+        #expect(doctor.code == .done)
+        let told = "none of the likely modules can be copied; Movies: Movies/MoviesViewModel.swift:2:1: "
+        #expect(doctor.output.contains(told), "\(doctor.output)")
+        let module = CommandRun(["module", "Wishes", "--output", folder.path("Shop")], styles: Self.library)
+        #expect(module.code == .badInput && !module.errors.contains("--like"))
+    }
+
     @Test("the fixes that are promised are those that lint --fix makes")
     func fixes() throws {
         #expect(written("module", "Orders", "--screens", "list,detail").code == .done)
