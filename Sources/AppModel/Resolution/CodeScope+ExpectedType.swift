@@ -29,27 +29,42 @@ extension CodeScope {
         return value(of: changed.outline.expression(in: range), at: changed.viewpoint(at: range.lowerBound))?.type
     }
 
+    /// The name of the type that the place of an implicit member asks for, as its declaration spells it, whether the app declares the type
+    /// or not.
+    ///
+    /// - Parameter index: The index of the name's token.
+    package func expectedTypeName(ofName index: Int) -> String? {
+        guard index > 0, changed.outline.startOfBase(of: index) == index - 1 else { return nil }
+        return expectedText(at: index - 1)?.text
+    }
+
     /// The type of the value that a place asks for: an argument's, a switch's, a variable's, the other side of a comparison.
     private func expectedType(at index: Int) -> KnownType? {
         let outline = changed.outline
         let offset = outline.tokens[index].start
-        let place = changed.viewpoint(at: offset)
-        func type(_ text: String?) -> KnownType? { text.flatMap { self.type($0, from: place)?.type } }
         if let found = changed.code.switches.last(where: { $0.cases.contains { $0.labelRange.contains(offset) } }) {
             return self.type(of: found.subject.range) ?? enumeration(of: found)
         }
-        if let (call, argument) = argument(where: { $0.lowerBound == offset }) {
-            return parameter(of: call, argument).flatMap { self.type($0.text, from: $0.place)?.type }
-        }
-        guard index > 1 else { return nil }
+        if let expected = expectedText(at: index) { return type(expected.text, from: expected.place)?.type }
+        guard index > 1, argument(where: { $0.lowerBound == offset }) == nil else { return nil }
         let before = outline.tokens[index - 1]
-        if before.keyword == .return { return type(outline.declaration(around: offset)?.type?.text) }
         guard before.kind == .equal || ["==", "!="].contains(outline.text(before)) else { return nil }
-        let variables = place.enclosing + changed.code.declarations
-        if let variable = variables.last(where: { $0.initialValue?.range.lowerBound == offset }) {
-            return type(variable.type?.text)
-        }
         return self.type(of: outline.bytes(ofTokens: outline.startOfBase(of: index)..<index - 1))
+    }
+
+    /// The type that is written where a place gets its value from: a parameter's, a function's, a variable's.
+    private func expectedText(at index: Int) -> (text: String, place: Viewpoint)? {
+        let outline = changed.outline
+        let offset = outline.tokens[index].start
+        if let (call, argument) = argument(where: { $0.lowerBound == offset }) { return parameter(of: call, argument) }
+        guard index > 1 else { return nil }
+        let (before, place) = (outline.tokens[index - 1], changed.viewpoint(at: offset))
+        let variables = before.kind == .equal ? place.enclosing + changed.code.declarations : []
+        let declaration =
+            before.keyword == .return
+            ? outline.declaration(around: offset)
+            : variables.last { $0.initialValue?.range.lowerBound == offset }
+        return declaration?.type.map { ($0.text, place) }
     }
 
     /// The app's one enum that has all the cases which a switch names.
