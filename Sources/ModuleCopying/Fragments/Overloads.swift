@@ -37,7 +37,11 @@ struct Overloads {
     }
 
     private func takesCopied(_ own: Declaration, in file: Int) -> Bool {
-        let types = own.parameters.map(\.type) + [own.whereClause].compactMap(\.self)
+        // What differs by its result only would be ambiguous.
+        let isTold =
+            own.kind == .extension
+            ? !own.members.contains { $0.isOfType || $0.kind == .`init` } : own.genericClause != nil
+        let types = own.parameters.map(\.type) + [isTold ? own.whereClause : nil].compactMap(\.self)
         return types.contains { type in
             resolver.tokens(in: type.range, of: file).contains { resolver.isCopied($0, in: file, by: copied) }
         }

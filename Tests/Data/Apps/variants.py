@@ -199,7 +199,7 @@ extension Kind {
     var next: Kind? { switch self { case .movies(_, let next): next
         case .songs: nil } }
 }
-"""))
+"""), fit=False)
 
 # ---- declarations that need others
 STORE = """final class Store<Model> {
@@ -210,6 +210,14 @@ STORE = """final class Store<Model> {
 case("needs: extensions where a type is the module's", use(STORE + """extension Store where Model == MoviesViewModel { func start() { model.load() } }
 extension Store where Model == SongsViewModel { func start() { model.load() } }
 """, MoviesStart="struct MoviesStart { func run() { Store(MoviesViewModel()).start() } }\n"), "where Model == WishesViewModel { func start")
+case("needs: what differs by its result only is no second one", use("""struct Section<Content> {
+    let content: Content
+    static func first(_ count: Int) -> Section where Content == MoviesView { Section(content: MoviesView(viewModel: MoviesViewModel())) }
+}
+extension Section where Content == MoviesViewModel {
+    static func plain() -> Section { Section(content: MoviesViewModel()) }
+}
+""", MoviesStart="struct MoviesStart { func run() -> [Any] { [Section.first(1), Section.plain()] } }\n"), no=["Wishes"])
 case("needs: functions where a type is the module's", use("""protocol Feature { associatedtype Model; var model: Model { get } }
 struct MoviesFeature: Feature { let model: MoviesViewModel }
 struct SongsFeature: Feature { let model: SongsViewModel }
@@ -235,7 +243,7 @@ case("needs: parameters with values", use("""struct Models {
     init(movies: MoviesViewModel = MoviesViewModel(), songs: SongsViewModel) { (self.movies, self.songs) = (movies, songs) }
 }
 let models = [Models(songs: SongsViewModel()), Models(movies: MoviesViewModel(), songs: SongsViewModel())]
-"""))
+"""), fit=False)
 case("needs: two initialisers and one that calls another", use("""final class Box {
     let movies: MoviesViewModel
     let songs: SongsViewModel
