@@ -11,8 +11,6 @@ enum CopiedRawValue {
     /// No value of its kind fits.
     case none
 
-    private static let decimals: Set = ["Double", "Float", "CGFloat"]
-
     /// - Parameters:
     ///   - own: The original's case.
     ///   - name: The name of the copy.
@@ -24,10 +22,8 @@ enum CopiedRawValue {
         let stated = texts.compactMap { $0 }
         if let copied, copied != own.initialValue?.text {
             self = stated.contains(copied) ? .none : .asCopied
-        } else if ["Int", "UInt"].contains(where: kind.hasPrefix) {
+        } else if ["Int", "UInt"].contains(where: kind.hasPrefix), stated.allSatisfy({ Int($0) != nil }) {
             self = Self.number(after: cases.firstIndex { $0.nameRange == own.nameRange } ?? 0, of: texts)
-        } else if copied != nil, Self.decimals.contains(kind), let most = stated.compactMap(Double.init).max() {
-            self = .text("\(most.rounded(.down) + 1)")
         } else if kind == "String", copied != nil || stated.contains("\"\(name)\"") {
             let text = "\"\(name)\""
             self = stated.contains(text) ? .none : .text(text)
@@ -47,17 +43,8 @@ enum CopiedRawValue {
     private static func numbers(of texts: some Sequence<String?>) -> [Int] {
         var last = -1
         return texts.map { text in
-            last = text.flatMap(number(in:)) ?? last + 1
+            last = text.flatMap { Int($0) } ?? last + 1
             return last
         }
-    }
-
-    private static func number(in text: String) -> Int? {
-        let plain = text.filter { $0 != "_" && $0 != " " }
-        let (sign, digits) = plain.hasPrefix("-") ? (-1, plain.dropFirst()) : (1, plain[...])
-        for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-            return Int(digits.dropFirst(2), radix: radix).map { $0 * sign }
-        }
-        return Int(digits).map { $0 * sign }
     }
 }

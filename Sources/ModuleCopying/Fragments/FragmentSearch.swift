@@ -168,17 +168,10 @@ struct FragmentSearch {
 
     /// The case whose copy gets no raw value.
     private func unvalued(_ fragment: CodeFragment) -> [Problem] {
-        guard fragment.kind == .enumCase, let own = fragment.declaration,
-            let name = resolver.index.map.renamed(own.name),
-            case .none = CopiedRawValue(
-                of: own,
-                named: name,
-                copied: own.initialValue.map { value in
-                    resolver.changes(value.range, in: fragment.file, by: copied)
-                        ? resolver.index.map.renamed(text: value.text) : value.text
-                }
-            )
-        else { return [] }
+        guard fragment.kind == .enumCase, let own = fragment.declaration else { return [] }
+        let name = resolver.index.map.renamed(own.name) ?? own.name
+        let value = own.initialValue.map { resolver.changes($0.range, in: fragment.file, by: copied) ? name : $0.text }
+        guard case .none = CopiedRawValue(of: own, named: name, copied: value) else { return [] }
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the copy of \"\(own.name)\" needs a raw value of its own, and nothing shows which"
         return [Problem(message, at: mark, hint: "--only-folder copies the module alone")]

@@ -42,8 +42,6 @@ struct Overloads {
             own.kind == .extension
             ? !own.members.contains { $0.isOfType || $0.kind == .`init` } : own.genericClause != nil
         let types = own.parameters.map(\.type) + [isTold ? own.whereClause : nil].compactMap(\.self)
-        return types.contains { type in
-            resolver.tokens(in: type.range, of: file).contains { resolver.isCopied($0, in: file, by: copied) }
-        }
+        return types.contains { resolver.namesCopied($0.range, in: file, by: copied) }
     }
 }

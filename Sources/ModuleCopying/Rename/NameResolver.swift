@@ -45,8 +45,12 @@ final class NameResolver {
 
     /// Whether the copy of some code differs from it.
     func changes(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
+        namesCopied(range, in: file, by: copied) || hasOwnText(range, in: file)
+    }
+
+    /// Whether some code names something copied.
+    func namesCopied(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
         tokens(in: range, of: file).contains { isCopied($0, in: file, by: copied) }
-            || hasOwnText(range, in: file)
     }
 
     /// Whether a literal in a range of bytes names the module and is the module's own.

@@ -826,6 +826,23 @@ struct LikePlannerTests {
         )
     }
 
+    @Test(
+        "what makes the module's objects comes with it, though another module uses it",
+        arguments: ["", "Implementation", "Impl"]
+    )
+    func usedConfigurator(end: String) throws {
+        let text = { (name: String) in
+            "final class \(name)Configurator\(end) {\n    func make() -> \(name)ViewModel { \(name)ViewModel() }\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesConfigurator.swift": text("Movies"),
+            "Shop/Songs/SongsRouter.swift":
+                "final class SongsRouter {\n    func show() { _ = MoviesConfigurator\(end)().make() }\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Wishes/WishesConfigurator.swift") == text("Wishes"))
+    }
+
     @Test("a button that a row makes for the module is repeated with its tap")
     func ownTaps() throws {
         let app = try LearntApp.shop([
