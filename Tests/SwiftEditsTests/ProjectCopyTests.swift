@@ -105,7 +105,14 @@ struct ProjectCopyTests {
     // MARK: - Synchronised folders
 
     /// A project with the folder `Shop`, which Shop builds and of which Widget builds single files.
-    private static func synchronised(widget: [String], shop: [String] = [], folders: [String] = []) -> String {
+    ///
+    /// - Parameter isOwned: Whether Shop builds the whole folder, but for its exceptions.
+    private static func synchronised(
+        widget: [String],
+        shop: [String] = [],
+        folders: [String] = [],
+        isOwned: Bool = true
+    ) -> String {
         let list = { (key: String, paths: [String]) in
             "\t\t\t\(key) = (\n" + paths.map { "\t\t\t\t\($0),\n" }.joined() + "\t\t\t);\n"
         }
@@ -122,8 +129,34 @@ struct ProjectCopyTests {
         return listing.text.replacing("children = (\n", with: "children = (\n\t\t\t\tEE01,\n", maxReplacements: 1)
             .replacing(
                 "\t\t\tname = Shop;\n",
-                with: "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\tEE01,\n\t\t\t);\n\t\t\tname = Shop;\n"
+                with: (isOwned ? "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\tEE01,\n\t\t\t);\n" : "")
+                    + "\t\t\tname = Shop;\n"
             )
+    }
+
+    @Test("of a folder that no target builds as a whole, a copy is built by those that build its model")
+    func singleMembers() throws {
+        let text = Self.synchronised(
+            widget: ["Cart/CartView.swift"],
+            shop: ["App.swift", "Cart/CartView.swift"],
+            isOwned: false
+        )
+        let file = try SwiftEdits.ProjectFile(Array(text.utf8))
+        #expect(file.synchronisedFolders.isEmpty)
+        #expect(!file.leavesOut(Self.wish.path))
+        let grown = try Self.copying([Self.wish], in: text)
+        #expect(
+            grown
+                == Self.synchronised(
+                    widget: ["Cart/CartView.swift", "Wishes/WishesView.swift"],
+                    shop: ["App.swift", "Cart/CartView.swift", "Wishes/WishesView.swift"],
+                    isOwned: false
+                )
+        )
+        #expect(try Self.copying([Self.wish], in: grown) == grown)
+        #expect(try Self.removing([Self.wish.path, "Shop/Wishes"], from: grown) == text)
+        let unbuilt = ProjectCopy("Shop/Wishes/Notes.swift", of: "Shop/Cart/Notes.swift")
+        #expect(try Self.copying([unbuilt], in: text) == text)
     }
 
     @Test("a copy is in the exceptions of a synchronised folder that its model is in, in their order, and comes back")

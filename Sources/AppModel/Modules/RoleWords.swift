@@ -78,7 +78,7 @@ package enum RoleWords {
         [
             "view", "controller", "viewcontroller", "viewmodel", "model", "vc", "vm", "screen", "page", "coordinator",
             "router", "presenter", "interactor", "reducer", "feature", "wireframe", "flow", "hosting", "scene",
-            "module", "di", "container", "protocol", "impl",
+            "module", "di", "container", "protocol", "impl", "implementation",
         ].contains(word)
     }
 
@@ -106,7 +106,7 @@ package enum RoleWords {
     package static func isOfModule(_ words: some Collection<String>) -> Bool {
         guard
             let last = joined(words).map({ $0.lowercased() }).last(where: {
-                $0 != "impl" && $0 != "protocol" && $0 != "type" && $0 != "mock"
+                !["impl", "implementation", "protocol", "type", "mock"].contains($0)
             })
         else { return false }
         return ofModules.contains(last) && !isShared(words)

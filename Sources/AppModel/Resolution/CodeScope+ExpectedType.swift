@@ -29,34 +29,50 @@ extension CodeScope {
         return value(of: changed.outline.expression(in: range), at: changed.viewpoint(at: range.lowerBound))?.type
     }
 
+    /// The name of the type that the place of an implicit member asks for, as its declaration spells it, whether the app declares the type
+    /// or not.
+    ///
+    /// - Parameter index: The index of the name's token.
+    package func expectedTypeName(ofName index: Int) -> String? {
+        guard index > 0, changed.outline.startOfBase(of: index) == index - 1 else { return nil }
+        return expectedText(at: index - 1)?.text
+    }
+
     /// The type of the value that a place asks for: an argument's, a switch's, a variable's, the other side of a comparison.
     private func expectedType(at index: Int) -> KnownType? {
         let outline = changed.outline
         let offset = outline.tokens[index].start
-        let place = changed.viewpoint(at: offset)
-        func type(_ text: String?) -> KnownType? { text.flatMap { self.type($0, from: place)?.type } }
         if let found = changed.code.switches.last(where: { $0.cases.contains { $0.labelRange.contains(offset) } }) {
             return self.type(of: found.subject.range) ?? enumeration(of: found)
         }
+        if let expected = expectedText(at: index) { return type(expected.text, from: expected.place)?.type }
+        guard index > 1, argument(where: { $0.lowerBound == offset }) == nil else { return nil }
+        let before = outline.tokens[index - 1]
+        guard before.kind == .equal || ["==", "!="].contains(outline.text(before)) else { return nil }
+        return self.type(of: outline.bytes(ofTokens: outline.startOfBase(of: index)..<index - 1))
+    }
+
+    /// The type that is written where a place gets its value from: a parameter's, a function's, a variable's, a collection's elements'.
+    private func expectedText(at index: Int) -> (text: String, place: Viewpoint)? {
+        let outline = changed.outline
+        let offset = outline.tokens[index].start
+        let place = changed.viewpoint(at: offset)
         if let (call, argument) = argument(where: { $0.lowerBound == offset }) {
-            guard let (text, place) = parameter(of: call, argument) else {
-                return type(element(for: argument, of: call))
-            }
-            return self.type(text, from: place)?.type
+            return parameter(of: call, argument) ?? element(for: argument, of: call).map { ($0, place) }
         }
         guard index > 1 else { return nil }
-        let variables = place.enclosing + changed.code.declarations
-        if let list = outline.startOfList(around: index) {
-            let start = outline.tokens[list].start
-            return type(TypeText.element(of: variables.last { $0.initialValue?.range.lowerBound == start }?.type?.text))
-        }
         let before = outline.tokens[index - 1]
-        if before.keyword == .return { return type(outline.declaration(around: offset)?.type?.text) }
-        guard before.kind == .equal || ["==", "!="].contains(outline.text(before)) else { return nil }
-        if let variable = variables.last(where: { $0.initialValue?.range.lowerBound == offset }) {
-            return type(variable.type?.text)
+        let list = outline.startOfList(around: index).map { outline.tokens[$0].start }
+        let variables = before.kind == .equal || list != nil ? place.enclosing + changed.code.declarations : []
+        if let list {
+            let variable = variables.last { $0.initialValue?.range.lowerBound == list }
+            return TypeText.element(of: variable?.type?.text).map { ($0, place) }
         }
-        return self.type(of: outline.bytes(ofTokens: outline.startOfBase(of: index)..<index - 1))
+        let declaration =
+            before.keyword == .return
+            ? outline.declaration(around: offset)
+            : variables.last { $0.initialValue?.range.lowerBound == offset }
+        return declaration?.type.map { ($0.text, place) }
     }
 
     /// The app's one enum that has all the cases which a switch names.
@@ -106,7 +122,7 @@ extension CodeScope {
         "append", "insert", "contains", "firstIndex", "lastIndex", "remove", "update",
     ]
 
-    /// The type of a collection's elements, for an argument of a function that takes one: `[Tab]` for `tabs.append(.movies)`.
+    /// The type of a collection's elements, for an argument of a function that takes one: `Tab` of `[Tab]` for `tabs.append(.movies)`.
     private func element(for argument: Int, of call: Call) -> String? {
         argument == 0 && Self.ofElements.contains(call.name) ? TypeText.element(of: receiverType(of: call)) : nil
     }

@@ -96,7 +96,10 @@ struct FragmentFinder {
                 CodeFragment(file: file, range: $0, kind: .casePattern, siblings: items)
             }
         case .argument:
-            guard let argument = element.argument, let label = argument.label, map.matches(label) else { return nil }
+            guard let argument = element.argument, let label = argument.label, map.matches(label),
+                // The type of a tuple says which elements there are.
+                resolver.code(of: file).calls.contains(where: { $0.arguments.contains { $0.range == element.range } })
+            else { return nil }
             let token = outline.tokens.firstIndex(from: element.range.lowerBound)
             let site = resolver.candidates(for: token, in: file)?.first
             let declaration = site.flatMap { resolver.app.files[$0.file].outline.declarations(around: $0.offset).last }

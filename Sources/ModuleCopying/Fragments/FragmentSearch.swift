@@ -58,11 +58,22 @@ struct FragmentSearch {
         let names = used.filter {
             RoleWords.isOfModule(NameWords($0).words.dropFirst()) && !RoleWords.isShared(NameWords($0).words)
         }
-        return constants
+        return constants + overloads
             + names.sorted().flatMap { resolver.index.sites[$0] ?? [] }.compactMap { site in
                 let isType = site.kind == .type && site.owner.isEmpty
                 return isType && open.contains(site.file) && hasPattern(site) ? fragment(site) : nil
             }
+    }
+
+    /// What takes a copied type and has no name of the module, where the copied code uses it.
+    private var overloads: [CodeFragment] {
+        let overloads = Overloads(resolver, copied)
+        return files.filter { app.files[$0].role == .source }.flatMap { file in
+            let finder = FragmentFinder(resolver, in: file, by: copied)
+            return overloads.declarations(in: file).compactMap {
+                finder.fragment(ofDeclarationAt: $0.nameRange.lowerBound)
+            }
+        }
     }
 
     private func fragment(_ site: NameSite) -> CodeFragment? {
@@ -143,13 +154,27 @@ struct FragmentSearch {
 
     // MARK: - Halves
 
-    /// Where a repeated fragment would be half the original's: its key path stays, or a property gets no first value.
+    /// Where a repeated fragment would be half the original's: its key path stays, a property gets no first value, a switch over pairs
+    /// no case for the original with its copy.
     var halves: Problems {
         var problems = Problems()
         for fragment in fragments {
-            for problem in keptPaths(in: fragment) + unset(by: fragment) { problems.add(problem) }
+            let pairs = PairedPatterns(resolver, copied, in: fragment.file).problem(of: fragment, as: copy.extent.name)
+            let found = keptPaths(in: fragment) + unset(by: fragment) + unvalued(fragment) + [pairs].compactMap(\.self)
+            for problem in found { problems.add(problem) }
         }
         return problems
+    }
+
+    /// The case whose copy gets no raw value.
+    private func unvalued(_ fragment: CodeFragment) -> [Problem] {
+        guard fragment.kind == .enumCase, let own = fragment.declaration else { return [] }
+        let name = resolver.index.map.renamed(own.name) ?? own.name
+        let value = own.initialValue.map { resolver.changes($0.range, in: fragment.file, by: copied) ? name : $0.text }
+        guard case .none = CopiedRawValue(of: own, named: name, copied: value) else { return [] }
+        let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
+        let message = "the copy of \"\(own.name)\" needs a raw value of its own, and nothing shows which"
+        return [Problem(message, at: mark, hint: "--only-folder copies the module alone")]
     }
 
     private func keptPaths(in fragment: CodeFragment) -> [Problem] {

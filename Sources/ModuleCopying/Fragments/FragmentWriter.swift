@@ -80,16 +80,16 @@ struct FragmentWriter {
             return written(copy, by: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)])
         }
         if let part = first.part {
-            let copy = "case " + text(part)
+            let copy = "case " + valued(first, text, part)
             if let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) {
                 return written(copy, by: edits)
             }
             // The cases share their line with the braces.
-            let name = text(part)
+            let name = valued(first, text, part)
             return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
-        let copy = tagged(run, numbered(first, text, source))
+        let copy = tagged(run, valued(first, text, source))
         if let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) {
             return written(copy, by: edits)
         }
@@ -99,14 +99,18 @@ struct FragmentWriter {
         return written(copy, by: edits)
     }
 
-    /// The text of a copy; a case with a number gets the next one, and one with a text that stays its own name.
-    private func numbered(_ fragment: CodeFragment, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
-        guard fragment.kind == .enumCase, let own = fragment.declaration, let value = own.initialValue,
-            text(value.range) == value.text, Int(value.text) != nil || value.text.hasPrefix("\"")
-        else { return text(source) }
-        let values = (own.parent?.members ?? []).compactMap { $0.initialValue.flatMap { Int($0.text) } }
-        let new = Int(value.text) == nil ? "\"\(text(own.nameRange))\"" : "\((values.max() ?? 0) + 1)"
-        return text(source.lowerBound..<value.range.lowerBound) + new + text(value.range.upperBound..<source.upperBound)
+    /// The text of a copy; that of a case with the raw value that the copy gets.
+    private func valued(_ fragment: CodeFragment, _ text: (Range<Int>) -> String, _ source: Range<Int>) -> String {
+        guard fragment.kind == .enumCase, let own = fragment.declaration else { return text(source) }
+        let value = own.initialValue?.range
+        let new: String
+        switch CopiedRawValue(of: own, named: text(own.nameRange), copied: value.map(text)) {
+        case .asCopied, .none: return text(source)
+        case .next: new = ""
+        case .text(let number): new = " = " + number
+        }
+        let end = own.nameRange.upperBound
+        return text(source.lowerBound..<end) + new + text((value?.upperBound ?? end)..<source.upperBound)
     }
 
     /// The text of a copy with the next tag, where each fragment of the list has one of its own.

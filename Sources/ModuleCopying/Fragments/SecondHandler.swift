@@ -25,7 +25,7 @@ struct SecondHandler {
         }
             || code.assignments.contains { assignment in
                 range.contains(assignment.range.lowerBound) && matches(assignment.target.range, in: file)
-                    && !changes(assignment.target.range, in: file) && changes(assignment.value.range, in: file)
+                    && !changes(assignment.target.range, in: file) && isOther(assignment.value.range, in: fragment)
             }
     }
 
@@ -42,6 +42,18 @@ struct SecondHandler {
         let isOfOriginal = call.range == fragment.range && matches(receiver, in: file)
         guard isEvent || isOfOriginal, !changes(callee, in: file), !isNew(callee, in: fragment) else { return false }
         return matches(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
+    }
+
+    /// Whether a value is not the original's, as a local value that only has another name would be.
+    private func isOther(_ value: Range<Int>, in fragment: CodeFragment) -> Bool {
+        let (file, code) = (fragment.file, resolver.code(of: fragment.file))
+        let tokens = resolver.app.files[file].outline.tokens.indices(in: value)
+        let local = tokens.count == 1 ? resolver.candidates(for: tokens.lowerBound, in: file)?.first : nil
+        let declared = code.declarations.first { $0.nameRange.lowerBound == local?.offset && $0.isLocal }
+        guard let declared, let made = declared.initialValue, fragment.range.contains(declared.range.lowerBound) else {
+            return changes(value, in: file)
+        }
+        return changes(made.range, in: file)
     }
 
     /// Whether a receiver is made in the fragment, such as a button of its own.

@@ -88,6 +88,10 @@ struct ModuleCopy {
         guard let own = fragment.declaration, own.kind == .extension, !module.names.outer.matches(own.name) else {
             return []
         }
+        // Under another condition it may declare them, too.
+        if let condition = own.whereClause, resolver.changes(condition.range, in: fragment.file, by: copied) {
+            return []
+        }
         let outline = app.files[fragment.file].outline
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
         let known = own.members.filter { member in
@@ -157,9 +161,10 @@ struct ModuleCopy {
 
     /// The note on a new case of an enum that numbers its cases by their order, with others below it.
     private func shift(by fragment: CodeFragment) -> Problem? {
-        guard fragment.kind == .enumCase, let own = fragment.declaration, own.initialValue == nil,
-            let type = own.parent, ["Int", "UInt"].contains(type.inheritance.first?.text),
-            let last = type.members.last(where: { $0.kind == .case })
+        guard fragment.kind == .enumCase, let own = fragment.declaration, let type = own.parent,
+            ["Int", "UInt"].contains(type.inheritance.first?.text),
+            let last = type.members.last(where: { $0.kind == .case }),
+            case .next = CopiedRawValue(of: own, named: own.name, copied: own.initialValue?.text)
         else { return nil }
         // In a body of several lines the new case goes below the whole line.
         let lines = app.files[fragment.file].lines

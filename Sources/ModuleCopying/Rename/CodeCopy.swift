@@ -115,7 +115,7 @@ struct CodeCopy {
 
     /// Keeps a name that another tool makes from what the copy has under a new name, or from what it shares.
     private mutating func keepGenerated(_ index: Int, in number: Int, _ outline: Outline) {
-        guard let chain = GeneratedName(at: index, in: outline, of: resolver.app, resolver.index),
+        guard let chain = GeneratedName(at: index, in: number, of: resolver),
             !kept.contains(where: { $0.file == number && $0.offset == chain.range.lowerBound })
         else { return }
         let reason = "a tool makes the name; give the copy its own text or asset, and run the tool again"

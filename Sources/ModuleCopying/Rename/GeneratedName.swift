@@ -10,7 +10,7 @@ struct GeneratedName {
     private static let typeEnds = ["Asset", "Assets", "Strings"]
 
     /// The types whose values Xcode makes of an asset's name, as in `Image(.moviesIcon)`.
-    private static let resources: Set<String> = [
+    static let resources: Set<String> = [
         "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource",
     ]
 
@@ -18,7 +18,8 @@ struct GeneratedName {
     let range: Range<Int>
 
     /// - Returns: `nil` if the token is no part of such a name.
-    init?(at index: Int, in outline: Outline, of app: AppModel, _ names: NameIndex) {
+    init?(at index: Int, in file: Int, of resolver: NameResolver) {
+        let (outline, app, names) = (resolver.app.files[file].outline, resolver.app, resolver.index)
         var (first, last) = (index, index)
         while first > 1, outline.tokens[first - 1].kind == .period, outline.tokens[first - 2].kind == .identifier {
             first -= 2
@@ -34,13 +35,8 @@ struct GeneratedName {
         let isInGeneratedFile = !sites.isEmpty && sites.allSatisfy { app.files[$0.file].isGenerated }
         let isOfTool = Self.types.contains(head) || Self.typeEnds.contains(where: head.hasSuffix)
         if isInGeneratedFile || first < index && isOfTool && app.type(head) == nil { return }
-        guard first == index, sites.isEmpty, Self.isResource(index, in: outline) else { return nil }
-    }
-
-    /// Whether a token is the asset of an image or a colour.
-    private static func isResource(_ index: Int, in outline: Outline) -> Bool {
-        guard index > 2, outline.tokens[index - 1].kind == .period else { return false }
-        let before = [outline.tokens[index - 3], outline.tokens[index - 2]].map(outline.text)
-        return before[1] == "(" && resources.contains(before[0]) || before == ["resource", ":"]
+        guard resolver.isResource(index, in: file), resolver.candidates(for: index, in: file)?.isEmpty ?? true else {
+            return nil
+        }
     }
 }

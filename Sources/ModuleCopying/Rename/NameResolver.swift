@@ -45,8 +45,12 @@ final class NameResolver {
 
     /// Whether the copy of some code differs from it.
     func changes(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
+        namesCopied(range, in: file, by: copied) || hasOwnText(range, in: file)
+    }
+
+    /// Whether some code names something copied.
+    func namesCopied(_ range: Range<Int>, in file: Int, by copied: CopiedCode) -> Bool {
         tokens(in: range, of: file).contains { isCopied($0, in: file, by: copied) }
-            || hasOwnText(range, in: file)
     }
 
     /// Whether a literal in a range of bytes names the module and is the module's own.
@@ -92,6 +96,7 @@ final class NameResolver {
         if isMember { all.removeAll { $0.kind == .local } }
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
+        if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) { return [own] }
         if all.count == 1 { return all }
@@ -109,6 +114,19 @@ final class NameResolver {
     private func isOfUIKit(_ token: Int, in outline: Outline) -> Bool {
         let receiver = outline.tokens[..<(token - 1)].last { ![.postfixQuestion, .exclamation].contains($0.kind) }
         return receiver.map { Self.ofUIKit.contains(outline.text($0)) } == true
+    }
+
+    /// Whether a member is an asset of the app or another image or colour, as its place asks for no type of the app.
+    func isResource(_ token: Int, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        guard token > 2, outline.tokens[token - 1].kind == .period else { return false }
+        let before = [outline.tokens[token - 3], outline.tokens[token - 2]].map(outline.text)
+        if before == ["resource", ":"] { return true }
+        let isMade = before[1] == "(" && GeneratedName.resources.contains(before[0])
+        let expected = isMade ? before[0] : scope(of: file).expectedTypeName(ofName: token)
+        let type = expected.map { TypeText.bare(of: $0) } ?? before[1]
+        return GeneratedName.resources.contains(type) && app.types(named: type).isEmpty
+            && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
     }
 
     /// Whether what is before a member may be the name of a module, so that the member may be a top-level type.

@@ -34,7 +34,11 @@ package struct ListInserter {
                 let lead = document.newline(near: end) + document.indentation(at: elements[1].lowerBound)
                 return [SourceEdit(at: end, (lead + text + ",").utf8)]
             }
-            return [SourceEdit(at: element.upperBound, (before + " " + text).utf8)]
+            // A comment before the comma belongs to the element.
+            let isCommented = comma.kind == .comma && comma.start != element.upperBound
+            return isCommented && !document.startsLine(comma.start)
+                ? [SourceEdit(at: comma.end, (" " + text + ",").utf8)]
+                : [SourceEdit(at: element.upperBound, (before + " " + text).utf8)]
         }
         let behind = separator(after: text, of: element)
         let lead = document.newline(near: element.upperBound) + document.indentation(at: element.lowerBound)

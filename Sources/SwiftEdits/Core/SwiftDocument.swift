@@ -31,7 +31,8 @@ package struct SwiftDocument {
     package func lineStart(_ offset: Int) -> Int {
         var start = min(offset, bytes.count)
         while start > 0, !bytes[start - 1].isBreak { start -= 1 }
-        return start
+        // A byte order mark is before the first line.
+        return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
     }
 
     /// The offset of the line break that ends the line of an offset, or the end of the file.

@@ -24,7 +24,7 @@ package struct ProjectFile: Sendable {
     package let targets: [Target]
     /// The files below the project's groups, in their order.
     package let files: [Listed]
-    /// The folders that Xcode keeps in step with the disk for some target.
+    /// The folders that Xcode keeps in step with the disk.
     let synchronised: [SynchronisedFolder]
 
     let text: ByteText
@@ -45,7 +45,7 @@ package struct ProjectFile: Sendable {
         let project = try objects.project(root["rootObject"]?.text)
         let groups = try ProjectGroups(objects, of: project)
         let natives = objects.objects(in: "targets", of: project).filter { $0.value["isa"]?.text == "PBXNativeTarget" }
-        let owners = Self.owners(natives, objects)
+        let builders = Self.owners(natives, objects)
         text = ByteText(bytes: bytes)
         close = dictionary.range.upperBound - 1
         (self.fields, self.objects, self.groups, rootID) = (fields, objects, groups, project.key)
@@ -53,20 +53,21 @@ package struct ProjectFile: Sendable {
         files = groups.order.compactMap { id in
             guard let path = groups.paths[id], let object = objects[id] else { return nil }
             guard object.value["isa"]?.text == "PBXFileReference" else { return nil }
-            let variant = groups.parents[id].flatMap { owners[$0] } ?? []
-            return Listed(path: path, targets: owners[id] ?? variant, range: object.range)
+            let variant = groups.parents[id].flatMap { builders[$0] } ?? []
+            return Listed(path: path, targets: builders[id] ?? variant, range: object.range)
         }
         let owned = natives.flatMap { target in
             objects.objects(in: "fileSystemSynchronizedGroups", of: target).map { (folder: $0.key, target: target.key) }
         }
-        synchronised = Dictionary(grouping: owned, by: \.folder).sorted { $0.key < $1.key }.compactMap { id, owners in
-            guard let path = groups.paths[id], let folder = objects[id] else { return nil }
-            return SynchronisedFolder(folder, at: path, targets: owners.map(\.target), in: objects)
+        let owners = Dictionary(grouping: owned, by: \.folder)
+        synchronised = objects.objects(of: "PBXFileSystemSynchronizedRootGroup").compactMap { folder in
+            let targets = owners[folder.key, default: []].map(\.target)
+            return groups.paths[folder.key].map { SynchronisedFolder(folder, at: $0, targets: targets, in: objects) }
         }
     }
 
     /// The paths of the folders that Xcode keeps in step with the disk for some target.
-    package var synchronisedFolders: [String] { synchronised.map(\.path) }
+    package var synchronisedFolders: [String] { synchronised.filter { !$0.targets.isEmpty }.map(\.path) }
 
     /// The names of the targets that build a file or a group of its languages, by identifier.
     private static func owners(_ targets: [ProjectField], _ objects: ProjectObjects) -> [String: [String]] {

@@ -16,7 +16,7 @@ struct SynchronisedFolder {
     private static let keys = ["membershipExceptions", "publicHeaders", "privateHeaders", "explicitFolders"]
 
     let path: String
-    /// The identifiers of the targets that build the folder.
+    /// The identifiers of the targets that build the folder; those of one without any build what their exceptions list.
     let targets: [String]
     let exceptions: [Exceptions]
 
@@ -37,7 +37,7 @@ struct SynchronisedFolder {
 
     /// Whether every target that builds the folder leaves the path out.
     func leavesOut(_ path: String) -> Bool {
-        guard let inner = inner(path) else { return false }
+        guard let inner = inner(path), !targets.isEmpty else { return false }
         return targets.allSatisfy { target in
             exceptions.contains { $0.target == target && $0.key == "membershipExceptions" && $0.covers(inner) }
         }

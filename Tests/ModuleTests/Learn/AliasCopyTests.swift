@@ -84,6 +84,45 @@ struct AliasCopyTests {
     }
 
     @Test(
+        "a function of the rest of the app that takes a type of the module is another one for the copy's",
+        arguments: [
+            (
+                "struct User {}\nextension User {\n    func update(page: MapPage) { print(page) }\n}\n",
+                "user.update(page: self)",
+                "struct User {}\nextension User {\n    func update(page: MapPage) { print(page) }\n    func update(page: WishesMapPage) { print(page) }\n}\n"
+            ),
+            (
+                "protocol Router {\n    func open(_ page: MapPage, animated: Bool)\n}\nfinal class AppRouter: Router {\n    func open(_ page: MapPage, animated: Bool) {}\n}\n",
+                "router.open(self, animated: true)",
+                "protocol Router {\n    func open(_ page: MapPage, animated: Bool)\n    func open(_ page: WishesMapPage, animated: Bool)\n}\nfinal class AppRouter: Router {\n    func open(_ page: MapPage, animated: Bool) {}\n    func open(_ page: WishesMapPage, animated: Bool) {}\n}\n"
+            ),
+            (
+                "func describe(_ page: MapPage?) {\n    print(1)\n}\n", "describe(self)",
+                "func describe(_ page: MapPage?) {\n    print(1)\n}\nfunc describe(_ page: WishesMapPage?) {\n    print(1)\n}\n"
+            ),
+            (
+                "struct Caption {\n    init(of page: MapPage) {}\n    init(text: String) {}\n}\n", "Caption(of: self)",
+                "struct Caption {\n    init(of page: MapPage) {}\n    init(of page: WishesMapPage) {}\n    init(text: String) {}\n}\n"
+            ),
+            (
+                "struct User {\n    func update(page: MapPage) {}\n}\n", "user.update(number: 1)",
+                "struct User {\n    func update(page: MapPage) {}\n}\n"
+            ),
+        ]
+    )
+    func outerOverloads(kit: String, use: String, copied: String) throws {
+        let app = try app(
+            "final class DefaultMapViewModel {}\n",
+            page: "let viewModel: DefaultMapViewModel\n    func show() { \(use) }",
+            kit: kit
+        )
+        try app.copy("Home", to: "Wishes")
+        #expect(app.text("Shop/App/Kit.swift") == "class Page {}\n" + copied)
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test(
         "a function or value of a type of the module, without its name, refuses the copy",
         arguments: [
             ("func standard() -> DefaultMapViewModel { DefaultMapViewModel() }", "standard()", 2, 6),

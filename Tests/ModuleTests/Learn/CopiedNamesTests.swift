@@ -198,6 +198,50 @@ struct CopiedNamesTests {
     }
 
     @Test(
+        "an asset stays, although a case or constant of the app has its name",
+        arguments: [
+            "let one = Image(.movies)", "let one = UIImage(resource: .movies)", "let one: ColorResource = .movies",
+            "func one() -> ImageResource { return .movies }", "let one = ImageResource.movies",
+            "let one = Rows.row(icon: .movies)",
+        ]
+    )
+    func assetOfUsedName(use: String) throws {
+        let source = "struct MoviesIcons {\n    \(use)\n    let next = Tab.movies\n}\n"
+        let app = try app([
+            "Shop/Movies/MoviesIcons.swift": source, "Shop/Songs/SongsIcons.swift": "struct SongsIcons {}\n",
+            "Shop/App/Tab.swift":
+                "enum Tab {\n    case movies\n    case songs\n}\n\nenum Texts {\n    static let movies = \"Movies\"\n}\n\nenum Rows {\n    static func row(icon: ImageResource) -> Int { 1 }\n}\n",
+        ])
+        let plan = try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesIcons.swift")
+                == source.replacing("MoviesIcons", with: "WishesIcons").replacing("Tab.movies", with: "Tab.wishes")
+        )
+        #expect(plan.notes.contains { $0.mark?.line == 2 && $0.message.contains("a tool makes the name") })
+    }
+
+    @Test(
+        "an image or colour that the app makes of a case or constant of its own is the copy's",
+        arguments: [
+            "extension Image { init(_ tab: Tab) {} }\n", "struct Image { init(_ tab: Tab) {} }\n",
+            "enum Icons {\n    static func image(_ tab: Tab) -> Int { 1 }\n}\n",
+        ]
+    )
+    func imageOfCase(declaration: String) throws {
+        let use = declaration.contains("Icons") ? "Icons.image(.movies)" : "Image(.movies)"
+        let app = try app([
+            "Shop/Movies/MoviesIcons.swift": "struct MoviesIcons { let one = \(use) }\n",
+            "Shop/Songs/SongsIcons.swift": "struct SongsIcons {}\n",
+            "Shop/App/Tab.swift": "enum Tab {\n    case movies\n    case songs\n}\n\n" + declaration,
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesIcons.swift")
+                == "struct WishesIcons { let one = \(use.replacing("movies", with: "wishes")) }\n"
+        )
+    }
+
+    @Test(
         "a name alone in the header is the project's, unless a folder of the module has it",
         arguments: [
             ("DailyMovies", "DailyMovies"), ("MoviesApp2000", "MoviesApp2000"), ("Movies", "Wishes"), ("Shop", "Shop"),

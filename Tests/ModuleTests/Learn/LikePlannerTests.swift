@@ -791,6 +791,58 @@ struct LikePlannerTests {
         )
     }
 
+    @Test(
+        "a value that is no type of the module may be kept by the copy's factory as by its original",
+        arguments: [
+            ("let moviesCache = makeCache()", true), ("let moviesCache = Cache(size: 1)", true),
+            ("let moviesCache = MoviesCache()", false),
+        ]
+    )
+    func keptValue(local: String, isRepeated: Bool) throws {
+        let factory = { (name: String) in
+            let camel = name.lowercased()
+            return """
+                    func make\(name)() -> \(name)ViewModel {
+                        \(local.replacing("moviesCache", with: "\(camel)Cache"))
+                        self.moviesCache = \(camel)Cache
+                        return \(name)ViewModel()
+                    }
+
+                """
+        }
+        let text = { (functions: String) in
+            "final class Factory {\n    var moviesCache: Cache?\n    func makeCache() -> Cache { Cache(size: 2) }\n\n\(functions)}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Factory.swift": text(factory("Movies")),
+            "Shop/Cache.swift": "class Cache {\n    init(size: Int) {}\n}\n",
+            "Shop/Movies/MoviesCache.swift":
+                "final class MoviesCache: Cache {\n    init() { super.init(size: 3) }\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Factory.swift")
+                == text(factory("Movies") + (isRepeated ? "\n" + factory("Wishes") : ""))
+        )
+    }
+
+    @Test(
+        "what makes the module's objects comes with it, though another module uses it",
+        arguments: ["", "Implementation", "Impl"]
+    )
+    func usedConfigurator(end: String) throws {
+        let text = { (name: String) in
+            "final class \(name)Configurator\(end) {\n    func make() -> \(name)ViewModel { \(name)ViewModel() }\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesConfigurator.swift": text("Movies"),
+            "Shop/Songs/SongsRouter.swift":
+                "final class SongsRouter {\n    func show() { _ = MoviesConfigurator\(end)().make() }\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(app.text("Shop/Wishes/WishesConfigurator.swift") == text("Wishes"))
+    }
+
     @Test("a button that a row makes for the module is repeated with its tap")
     func ownTaps() throws {
         let app = try LearntApp.shop([

@@ -1,0 +1,372 @@
+"""Further constructs of the kinds of `cases.py`; a case's name begins with its kind, and `Tests/Apps/check-cases` runs them, too."""
+from cases import ALL, LIKE, app, package, tabs
+
+USE = "Shop/App/Use.swift"
+FILM = "MoviesViewModel()"
+CASES = {}
+
+
+def case(name, files, *has, no=(), fit=True, run=(LIKE,), **others):
+    """A case whose copy compiles and goes without a trace; `has` and `no` are expressions on the app's own file."""
+    found = {"files": files, "run": list(run), "fit": fit, "back": run == (LIKE,), **others}
+    if "build" not in others:
+        found["typecheck"] = ALL
+    if has:
+        found["has"] = {USE: list(has)}
+    if no:
+        found["no"] = {USE: list(no)}
+    CASES[name] = found
+
+
+def use(text, **others):
+    return app({USE: text}, {f"Shop/Movies/{name}.swift": code for name, code in others.items()})
+
+
+def edited(text, old, new):
+    """A copy, what a person writes then, and its removal."""
+    return {"files": use(text), "run": (LIKE, ["edit", USE, old, new], ["remove", "Wishes"])}
+
+
+# ---- raw identifiers
+case("raw identifiers: functions", use("""struct Factory {
+    func `make movies`() -> MoviesView { MoviesView(viewModel: MoviesViewModel()) }
+    func `make songs`() -> SongsView { SongsView(viewModel: SongsViewModel()) }
+}
+"""), r"func `make wishes`\(\)")
+case("raw identifiers: properties", use("""struct Holder {
+    let `movies model` = MoviesViewModel()
+    let `songs model` = SongsViewModel()
+}
+"""), "`wishes model` = WishesViewModel")
+case("raw identifiers: cases in one line", use("enum `All screens` { case `movies screen`, `songs screen` }\n"))
+
+# ---- conditional compilation
+case("#if: an attribute", use("""final class Factory {
+    #if DEBUG
+    @discardableResult
+    #endif
+    func makeMovies() -> MoviesView { MoviesView(viewModel: MoviesViewModel()) }
+    func makeSongs() -> SongsView { SongsView(viewModel: SongsViewModel()) }
+}
+"""), r"#if DEBUG\n    @discardableResult\n    #endif\n    func makeWishes")
+case("#if: properties in two branches", use("""final class Factory {
+    #if DEBUG
+    var movies = MoviesViewModel()
+    var songs = SongsViewModel()
+    #else
+    lazy var movies = MoviesViewModel()
+    lazy var songs = SongsViewModel()
+    #endif
+    func all() -> [Any] { [movies, songs] }
+}
+"""), r"    var wishes = WishesViewModel\(\)", "lazy var wishes", r"\[movies, wishes, songs\]")
+case("#if: the body of a case", app(tabs("""        case .movies: MoviesView(viewModel: MoviesViewModel())
+""", """        case .movies:
+            #if DEBUG
+            MoviesView(viewModel: MoviesViewModel()) as Any
+            #else
+            MoviesViewModel() as Any
+            #endif
+""")))
+case("#if: statements behind #elseif", use("""func start(_ add: (Any) -> Void) {
+    #if os(Windows)
+    add(0)
+    #elseif os(Linux)
+    add(MoviesView(viewModel: MoviesViewModel()))
+    add(SongsView(viewModel: SongsViewModel()))
+    #else
+    add(MoviesViewModel())
+    add(SongsViewModel())
+    #endif
+}
+"""), r"add\(WishesView\(", r"add\(WishesViewModel")
+
+# ---- comments
+case("comments: behind elements", use("""let screens: [Any] = [
+    MoviesView(viewModel: MoviesViewModel()), // the first
+    SongsView(viewModel: SongsViewModel()) /* the last */,
+]
+"""), r"// the first\n    WishesView")
+case("comments: before a comma on its line", use("""let screens: [Any] = [
+    MoviesView(viewModel: MoviesViewModel()) // the first
+    , SongsView(viewModel: SongsViewModel())
+]
+"""), "WishesView")
+case("comments: behind arguments", use("""func show(movies: MoviesViewModel, /* music */ songs: SongsViewModel) {}
+func run() { show(movies: MoviesViewModel() /* films */, songs: SongsViewModel() /* music */) }
+"""), r"movies: MoviesViewModel\(\) /\* films \*/, wishes: WishesViewModel\(\), songs")
+case("comments: around patterns", use("""extension Tab {
+    var isFilm: Bool {
+        switch self {
+        case /* films */ .movies, // and
+             .songs /* music */: true
+        }
+    }
+}
+"""), r"\.wishes")
+case("comments: a last element without a comma", use("""let screens: [Any] = [
+    SongsView(viewModel: SongsViewModel()),
+    MoviesView(viewModel: MoviesViewModel()) // no comma
+]
+"""), "WishesView")
+case("comments: in a dictionary", use("""let screens: [String: Any] = [
+    // films
+    "movies": MoviesViewModel(), // m
+    /* music */ "songs": SongsViewModel(),
+    // end
+]
+"""), '"wishes": WishesViewModel')
+
+# ---- enums
+KIND = """
+func model(_ kind: Kind) -> Any {
+    switch kind {
+    case .movies: MoviesViewModel()
+    case .songs: SongsViewModel()
+    }
+}
+"""
+case("enums: numbers in one line", use("enum Kind: Int { case movies = 1, songs = 2 }" + KIND))
+case("enums: a number that the next case has", use("enum Kind: Int {\n    case movies\n    case songs = 1\n}" + KIND))
+case("enums: the first alone has a number", use("enum Kind: Int {\n    case movies = 0\n    case songs\n}" + KIND), r"case wishes\n")
+case("enums: negative and hexadecimal numbers", use("enum Kind: Int {\n    case movies = -1\n    case songs = 0x0\n}" + KIND), fit=False)
+case("enums: fractions", use("enum Kind: Double {\n    case movies = 1.5\n    case songs = 2.5\n}" + KIND), refuse=True)
+case("enums: characters", use('enum Kind: Character {\n    case movies = "m"\n    case songs = "s"\n}' + KIND), refuse=True)
+case("enums: a text that another case has", use("""enum Kind: String {
+    case movies
+    case songs
+    case old = "wishes"
+}
+func model(_ kind: Kind) -> Any {
+    switch kind {
+    case .movies: MoviesViewModel()
+    case .songs: SongsViewModel()
+    case .old: 0
+    }
+}
+"""), fit=False)
+case("enums: pairs that name both", use("""func order(_ a: Tab, _ b: Tab) -> Int {
+    switch (a, b) {
+    case (.movies, .songs): 1
+    case (.songs, .movies): 2
+    case (.movies, .movies), (.songs, .songs): 0
+    }
+}
+"""), refuse=True)
+case("enums: pairs under a condition", use("""func order(_ a: Tab, _ b: Tab) -> Int {
+    switch (a, b) {
+    case (.movies, .movies): 1
+    case (.movies, let other) where other == .songs: 2
+    case (.songs, .movies), (.songs, .songs), (.movies, .songs): 0
+    }
+}
+"""), refuse=True)
+case("enums: pairs with wildcards", use("""func order(_ a: Tab, _ b: Tab) -> Int {
+    switch (a, b) {
+    case (.movies, _): 1
+    case (_, .movies): 2
+    case (.songs, .songs): 0
+    }
+}
+"""))
+case("enums: a pair with another value", use("""func title(_ tab: Tab, _ isShort: Bool) -> String {
+    switch (tab, isShort) {
+    case (.movies, true): "M"
+    case (.movies, false): "Movies"
+    case (.songs, true): "S"
+    case (.songs, false): "Songs"
+    }
+}
+"""))
+case("enums: bound values", use("""enum Route {
+    case movies(id: Int, MoviesViewModel)
+    case songs(SongsViewModel)
+}
+func show(_ route: Route) -> Any {
+    switch route {
+    case let .movies(id, model) where id > 0: model
+    case .movies(id: _, let model): model
+    case .songs(let model): model
+    }
+}
+"""), r"case wishes\(id: Int, WishesViewModel\)", r"case let \.wishes\(id, model\) where id > 0")
+case("enums: a case within itself", use("""indirect enum Kind {
+    case movies(MoviesViewModel, next: Kind?)
+    case songs(SongsViewModel)
+    static let first: Kind = .movies(MoviesViewModel(), next: nil)
+}
+extension Kind {
+    var next: Kind? { switch self { case .movies(_, let next): next
+        case .songs: nil } }
+}
+"""), fit=False)
+
+# ---- declarations that need others
+STORE = """final class Store<Model> {
+    let model: Model
+    init(_ model: Model) { self.model = model }
+}
+"""
+case("needs: extensions where a type is the module's", use(STORE + """extension Store where Model == MoviesViewModel { func start() { model.load() } }
+extension Store where Model == SongsViewModel { func start() { model.load() } }
+""", MoviesStart="struct MoviesStart { func run() { Store(MoviesViewModel()).start() } }\n"), "where Model == WishesViewModel { func start")
+case("needs: what differs by its result only is no second one", use("""struct Section<Content> {
+    let content: Content
+    static func first(_ count: Int) -> Section where Content == MoviesView { Section(content: MoviesView(viewModel: MoviesViewModel())) }
+}
+extension Section where Content == MoviesViewModel {
+    static func plain() -> Section { Section(content: MoviesViewModel()) }
+}
+""", MoviesStart="struct MoviesStart { func run() -> [Any] { [Section.first(1), Section.plain()] } }\n"), no=["Wishes"])
+case("needs: functions where a type is the module's", use("""protocol Feature { associatedtype Model; var model: Model { get } }
+struct MoviesFeature: Feature { let model: MoviesViewModel }
+struct SongsFeature: Feature { let model: SongsViewModel }
+func open<F: Feature>(_ feature: F) where F.Model == MoviesViewModel { feature.model.load() }
+func open<F: Feature>(_ feature: F) where F.Model == SongsViewModel { feature.model.load() }
+""", MoviesStart="struct MoviesStart { func run() { open(MoviesFeature(model: MoviesViewModel())) } }\n"))
+case("needs: a subscript and an operator", use("""struct Models {
+    subscript(_ key: MoviesViewModel) -> Int { 1 }
+    subscript(_ key: SongsViewModel) -> Int { 2 }
+}
+func == (a: MoviesViewModel, b: MoviesViewModel) -> Bool { a === b }
+""", MoviesStart="struct MoviesStart { func run() -> Bool { Models()[MoviesViewModel()] == 1 && MoviesViewModel() == MoviesViewModel() } }\n"))
+case("needs: a memberwise initialiser", use("""struct Models {
+    let movies: MoviesViewModel
+    let songs: SongsViewModel
+}
+let models = Models(movies: MoviesViewModel(), songs: SongsViewModel())
+func make() -> Models { .init(movies: .init(), songs: .init()) }
+"""))
+case("needs: parameters with values", use("""struct Models {
+    let movies: MoviesViewModel
+    let songs: SongsViewModel
+    init(movies: MoviesViewModel = MoviesViewModel(), songs: SongsViewModel) { (self.movies, self.songs) = (movies, songs) }
+}
+let models = [Models(songs: SongsViewModel()), Models(movies: MoviesViewModel(), songs: SongsViewModel())]
+"""), fit=False)
+case("needs: two initialisers and one that calls another", use("""final class Box {
+    let movies: MoviesViewModel
+    let songs: SongsViewModel
+    init() {
+        movies = MoviesViewModel()
+        songs = SongsViewModel()
+    }
+    init(songs: SongsViewModel) {
+        self.movies = MoviesViewModel()
+        self.songs = songs
+    }
+    convenience init(_ number: Int) { self.init() }
+}
+"""), "let wishes", "        wishes = WishesViewModel", "self.wishes = WishesViewModel")
+case("needs: a tuple's type", use("""typealias Models = (movies: MoviesViewModel, songs: SongsViewModel)
+func models() -> Models { (movies: MoviesViewModel(), songs: SongsViewModel()) }
+"""), no=["Wishes"])
+
+# ---- statements that are not a list's
+case("statements: a guard over several values", use("""func go(_ tabs: [Tab: Any]) -> Any? {
+    guard let movies = tabs[.movies], let songs = tabs[.songs] else { return nil }
+    return [movies, songs]
+}
+"""), fit=False)
+case("statements: loops and defer", use("""func go() {
+    for movie in MoviesViewModel().items where movie != "" { print(movie) }
+    var movies = MoviesViewModel()
+    while movies.items.isEmpty { movies = MoviesViewModel(); movies.items = ["a"] }
+    defer { _ = MoviesViewModel() }
+}
+"""))
+case("statements: either or", use("""func pick(_ isFilm: Bool, _ model: MoviesViewModel?) -> Any {
+    isFilm ? MoviesView(viewModel: model ?? MoviesViewModel()) as Any : SongsView(viewModel: SongsViewModel())
+}
+"""))
+case("statements: awaited values", use("""func add(_ any: Any) async throws {}
+func go() async throws {
+    try await add(MoviesViewModel())
+    try await add(SongsViewModel())
+    async let movies: Void = add(MoviesViewModel())
+    async let songs: Void = add(SongsViewModel())
+    _ = try await (movies, songs)
+}
+"""), r"try await add\(WishesViewModel")
+
+# ---- names
+case("names: words run together", use("let moviesview = 1\nlet MOVIES_LIST = 2\nlet mymovies = 3\n",
+     moviesHelpers="func moviesHelper() -> Int { moviesview + MOVIES_LIST + mymovies }\n"))
+case("names: files without code", use("", MoviesNotes="// Notes about MoviesView.\n", MoviesEmpty="", MoviesImports="import Foundation\n"))
+case("names: part of a longer word", use("struct MoviesterView { let n = 1 }\nfunc nonMovies() -> Int { MoviesterView().n }\n"), no=["Wish"])
+
+# ---- texts
+TEXTS = '"movies.title" = "Movies";\n"songs.title" = "Songs";\n'
+TABLE = "Shop/en.lproj/Localizable.strings"
+PLIST = """<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+\t<key>movies.title</key>
+\t<string>Filme</string>
+\t<key>songs.title</key>
+\t<string>Lieder</string>
+</dict>
+</plist>
+"""
+for form, data in {
+    "UTF-16 with the high byte first": b"\xfe\xff" + TEXTS.encode("utf-16-be"),
+    "UTF-16 with returns": b"\xff\xfe" + TEXTS.replace("\n", "\r\n").encode("utf-16-le"),
+    "UTF-8 with a mark": b"\xef\xbb\xbf" + TEXTS.encode(),
+    "a property list in UTF-16": PLIST.replace("UTF-8", "UTF-16").encode("utf-16"),
+}.items():
+    case("texts: " + form, app({TABLE: data}, {
+        f"Shop/{name}/{name}Texts.swift": f'import Foundation\nlet {name.lower()}Text = NSLocalizedString("{name.lower()}.title", comment: "")\n'
+        for name in ("Movies", "Songs")
+    }))
+    CASES["texts: " + form]["has"] = {TABLE: r"wishes\.title"}
+
+# ---- manifests that compute
+HEAD = "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
+for form, text in {
+    "static members": """extension Target.Dependency {
+    static let movies: Self = "Movies"
+    static let songs: Self = "Songs"
+}
+
+let package = Package(
+    name: "Features",
+    targets: [
+        .target(name: "Root", dependencies: [.movies, .songs]),
+        .target(name: "Movies"),
+        .target(name: "Songs"),
+        .testTarget(name: "MoviesTests", dependencies: [.movies]),
+        .testTarget(name: "SongsTests", dependencies: [.songs]),
+    ]
+)
+""",
+    "a function and +=": """func feature(_ name: String) -> [Target] {
+    [.target(name: name), .testTarget(name: "\\(name)Tests", dependencies: [.init(stringLiteral: name)])]
+}
+
+let package = Package(name: "Features", targets: [.target(name: "Root", dependencies: ["Movies", "Songs"])])
+package.targets += feature("Movies")
+package.targets += feature("Songs")
+""",
+    "a loop": """let package = Package(name: "Features", targets: [.target(name: "Root", dependencies: ["Movies", "Songs"])])
+for name in ["Movies", "Songs"] {
+    package.targets.append(.target(name: name))
+    package.targets.append(.testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)]))
+}
+""",
+}.items():
+    case("manifests: " + form, package(HEAD + text), build=True)
+
+# ---- remove, after people changed the code
+LIST = "let all: [Any] = [MoviesViewModel(), SongsViewModel()]\n"
+WISH = "WishesViewModel()"
+case("remove: an element on a line of its own", no=["Wishes"], **edited(LIST, f"[{FILM}, {WISH}, ", f"[\n    {FILM},\n    {WISH},\n    "))
+FACTORY = """final class Factory {
+    func makeMovies() -> MoviesViewModel { MoviesViewModel() }
+    func makeSongs() -> SongsViewModel { SongsViewModel() }
+}
+"""
+MADE = "    func makeWishes() -> WishesViewModel { WishesViewModel() }\n"
+case("remove: a method in an extension", no=["Wishes"], files=use(FACTORY), run=(
+    LIKE, ["edit", USE, MADE, ""], ["edit", USE, "}\n}\n", "}\n}\n\nextension Factory {\n" + MADE + "}\n"], ["remove", "Wishes"]))
+case("remove: a method in several lines", no=["Wishes"], **edited(FACTORY, MADE, MADE.replace("{ ", "{\n        ").replace(" }", "\n    }")))
