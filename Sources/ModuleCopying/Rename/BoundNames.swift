@@ -49,7 +49,7 @@ struct BoundNames {
         var found: Set<Site> = []
         var places: [[NameSite]] = []
         for file in copied.files {
-            found.formUnion(requirements(in: file, of: owner.app))
+            found.formUnion(requirements(in: file, of: owner.app) + keys(in: file, of: owner.app))
             let tokens = owner.index.tokens[file] ?? []
             places += tokens.compactMap { owner.candidates(for: $0, in: file) }.filter { $0.count > 1 }
         }
@@ -80,6 +80,17 @@ struct BoundNames {
                 && declaration.inheritance.allSatisfy { app.types(named: TypeText.bare(of: $0.text)).isEmpty }
         }
         .flatMap(\.members).filter { $0.kind == .func }
+        .map { Site(file: file, offset: $0.nameRange.lowerBound) }
+    }
+
+    /// The properties and cases that are keys or values of what is decoded: others than the app know their names.
+    private static func keys(in file: Int, of app: AppModel) -> [Site] {
+        app.files[file].outline.allDeclarations.filter { member in
+            guard let type = member.parent else { return false }
+            let isKey =
+                member.kind == .case || [.let, .var].contains(member.kind) && member.isStored && !member.isOfType
+            return isKey && ["Codable", "Decodable", "Encodable", "CodingKey"].contains(where: type.inherits)
+        }
         .map { Site(file: file, offset: $0.nameRange.lowerBound) }
     }
 }

@@ -34,9 +34,11 @@ struct TextUse: Sendable {
         return nil
     }
 
-    /// Whether a literal is assigned to a variable that is there for keys.
+    /// Whether a literal is the key of something decoded, or is assigned to a variable that is there for keys.
     private func isKey(_ index: Int, in outline: Outline) -> Bool {
-        index > 1 && outline.tokens[index - 1].kind == .equal
+        let around = outline.declarations(around: outline.tokens[index].start)
+        if around.contains(where: { $0.kind == .enum && $0.inherits("CodingKey") }) { return true }
+        return index > 1 && outline.tokens[index - 1].kind == .equal
             && Self.keyLabels.contains(outline.text(outline.tokens[index - 2]))
             && (index < 3 || ![.let, .var].contains(outline.tokens[index - 3].keyword))
     }

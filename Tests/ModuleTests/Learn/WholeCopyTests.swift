@@ -271,6 +271,48 @@ struct WholeCopyTests {
         #expect(text.contains(isOld ? "Scope(action: \\.movies)" : "Scope(action: \\.wishes)"), "\(text)")
     }
 
+    @Test("what is decoded keeps its keys", arguments: ["Decodable, Equatable", "Codable"])
+    func decodedKeys(type: String) throws {
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesReply.swift": """
+            struct MoviesReply: \(type) {
+                let movies: [Int]
+                let kind: MoviesKind
+                let best: Int
+
+                enum CodingKeys: String, CodingKey {
+                    case movies, kind
+                    case best = "best_movie"
+                }
+            }
+
+            enum MoviesKind: String, \(type) { case movie, other }
+
+            """,
+            "Shop/Movies/MoviesLoader.swift":
+                "final class MoviesLoader {\n    var reply: MoviesReply?\n    var count: Int { reply?.movies.count ?? 0 }\n}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesReply.swift") == """
+                struct WishesReply: \(type) {
+                    let movies: [Int]
+                    let kind: WishesKind
+                    let best: Int
+
+                    enum CodingKeys: String, CodingKey {
+                        case movies, kind
+                        case best = "best_movie"
+                    }
+                }
+
+                enum WishesKind: String, \(type) { case movie, other }
+
+                """
+        )
+        #expect(app.text("Shop/Wishes/WishesLoader.swift")?.contains("reply?.movies.count") == true)
+    }
+
     @Test("a key that is assigned stays")
     func assignedKeys() throws {
         let app = try LearntApp.shop([
