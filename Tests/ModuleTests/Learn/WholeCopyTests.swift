@@ -250,6 +250,45 @@ struct WholeCopyTests {
         #expect(app.text("Shop/Items.swift")?.hasPrefix("enum Call { case movies(Int), others }\n") == true)
     }
 
+    @Test("a switch over a value of unknown type is that of the enum in the type around it, if several have its cases")
+    func switchesOfActions() throws {
+        func reducer(_ name: String, _ cases: String, _ switched: String) -> String {
+            """
+            struct \(name)Reducer {
+                enum Route { case movies(Int), other }
+                enum Action {
+                    case stop
+                    case movies(MoviesViewModel)
+            \(cases)        case songs(SongsViewModel)
+                }
+
+                var body: Any {
+                    Reduce { state, action in
+                        switch action {
+                        case .stop: return 1
+                        case .movies: return 2
+            \(switched)            case .songs: return 3
+                        }
+                    }
+                }
+            }
+
+            """
+        }
+        let app = try LearntApp.shop([
+            "Shop/One.swift": reducer("One", "", ""), "Shop/Two.swift": reducer("Two", "", ""),
+        ])
+        try app.copy("Movies", to: "Wishes")
+        for name in ["One", "Two"] {
+            let new = reducer(
+                name,
+                "        case wishes(WishesViewModel)\n",
+                "            case .wishes: return 2\n"
+            )
+            #expect(app.text("Shop/\(name).swift") == new)
+        }
+    }
+
     @Test("cases that one key path may mean are kept together")
     func keptTogether() throws {
         let app = try LearntApp.shop([
