@@ -237,7 +237,9 @@ extension SourceFile {
 
     /// Whether a tool writes the file, by its name, its folder, the comments before its code or the configuration.
     package var isGenerated: Bool {
-        if isListedAsGenerated || path.name.hasSuffix(".generated.swift") || path.components.contains("Generated") {
+        if isListedAsGenerated || path.components.contains("Generated")
+            || path.name.lowercased().hasSuffix("generated.swift")
+        {
             return true
         }
         let head = head.lowercased()

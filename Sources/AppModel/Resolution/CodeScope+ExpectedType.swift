@@ -75,7 +75,7 @@ extension CodeScope {
         return declaration?.type.map { ($0.text, place) }
     }
 
-    /// The app's one enum that has all the cases which a switch names.
+    /// The one enum that has all the cases which a switch names: the app's, or that of the type around the switch.
     private func enumeration(of found: Switch) -> KnownType? {
         let outline = changed.outline
         let names = found.cases.flatMap(\.items).compactMap { item in
@@ -85,7 +85,15 @@ extension CodeScope {
         let fitting = app.types { type in
             type.kind == .enum && names.allSatisfy { name in type.declaration.members.contains { $0.isNamed(name) } }
         }
-        return fitting.count == 1 ? fitting[0] : nil
+        if fitting.count == 1 { return fitting[0] }
+        // Of the actions of several reducers, those of the one around the switch are meant.
+        let around = outline.declarations(around: found.range.lowerBound).first { $0.kind.hasMembers }?.range
+        let near = fitting.filter { type in
+            type.parts.contains { part in
+                part.file.path == changed.file.path && around?.contains(part.declaration.range.lowerBound) == true
+            }
+        }
+        return near.count == 1 ? near[0] : nil
     }
 
     // MARK: - Arguments

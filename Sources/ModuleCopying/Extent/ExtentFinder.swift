@@ -217,7 +217,7 @@ struct ExtentFinder {
         var isGrown = false
         let known = taken.union(dropped)
         for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
-            guard stem.matches(file.path.baseName), !file.isAppEntry else { continue }
+            guard stem.matches(file.path.baseName), !file.isAppEntry, !isPartOfOthers(file) else { continue }
             let own = Set(file.outline.allDeclarations.filter { $0.kind != .extension }.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
             guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }
@@ -225,6 +225,16 @@ struct ExtentFinder {
             isGrown = isGrown || taken.contains(file.path)
         }
         return isGrown
+    }
+
+    /// Whether a source file has words before the module's in its name, and the rest of the app uses its types.
+    private func isPartOfOthers(_ file: SourceFile) -> Bool {
+        guard file.role == .source, rest(of: NameWords(file.path.baseName).words) == nil else { return false }
+        let types = Set(file.visibleTypes.map(\.name))
+        return app.files.contains { other in
+            other.role == .source && other.path != file.path && !taken.contains(other.path)
+                && other.outline.tokens.contains { $0.kind == .identifier && types.contains(other.outline.text($0)) }
+        }
     }
 
     // MARK: - Types
@@ -249,9 +259,10 @@ struct ExtentFinder {
         guard extent.targets.isEmpty else { return }
         while true {
             let own = ownFiles
-            let visible = own.flatMap(\.visibleTypes).filter { !isPresented($0) }
-            let candidates = Set(visible.map(\.name)).subtracting(requested)
-            extent.left.formUnion(usedElsewhere(among: candidates))
+            let visible = own.flatMap(\.visibleTypes).filter { !requested.contains($0.name) }
+            let presented = Set(visible.filter(isPresented).map(\.name))
+            let candidates = Set(visible.map(\.name)).subtracting(presented)
+            extent.left.formUnion(usedElsewhere(among: candidates, beside: presented))
             while leaveParts(of: own, among: candidates) {}
             let left = extent.left
             let shared = own.filter { file in
@@ -267,18 +278,42 @@ struct ExtentFinder {
         }
     }
 
-    /// The types that the rest of the app relies on.
-    private func usedElsewhere(among names: Set<String>) -> Set<String> {
+    /// The types that the rest of the app relies on, and those that show a part of the module and are parts of several other modules.
+    private func usedElsewhere(among names: Set<String>, beside presented: Set<String>) -> Set<String> {
         var found: Set<String> = []
-        for file in app.files where file.role == .source && !taken.contains(file.path) {
+        var users: [String: Set<String>] = [:]
+        for file in app.files where file.role == .source && !taken.contains(file.path) && !file.isGenerated {
             let isOther = isOfSibling(file.path)
             for token in file.outline.tokens where token.kind == .identifier {
                 let name = file.outline.text(token)
+                if isOther, presented.contains(name), isPart(name, at: token, in: file) {
+                    users[name, default: []].insert(modules.owner(of: file.path)?.name ?? "")
+                }
                 guard names.contains(name), !found.contains(name) else { continue }
+                if !isOther, !stem.matches(name), isInView(token.start, of: file) {
+                    users[name, default: []].insert(file.path.text)
+                }
                 if isReliance(token, on: name, in: file, ofOtherModule: isOther) { found.insert(name) }
             }
         }
-        return found
+        return found.union(users.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Whether a place is in a view of the rest of the app, which may have views of the module's folder as its parts.
+    private func isInView(_ offset: Int, of file: SourceFile) -> Bool {
+        guard let type = file.outline.declarations(around: offset).first else { return false }
+        return type.kind == .struct && type.showsModule && modules.owner(of: file.path) == nil
+    }
+
+    /// Whether another module has a type that shows the module as a part: one with words before the module's, or a view model that
+    /// it is given.
+    private func isPart(_ name: String, at token: Token, in file: SourceFile) -> Bool {
+        let words = NameWords(name).words
+        if rest(of: words) == nil { return true }
+        guard words.suffix(2) == ["View", "Model"] else { return false }
+        return file.outline.declarations(around: token.start).last?.parameters.contains {
+            $0.range.contains(token.start)
+        } == true
     }
 
     /// Whether code that mentions a type of the module relies on it, so that the type stays.
@@ -308,11 +343,16 @@ struct ExtentFinder {
         let left = extent.left
         for file in own {
             for type in file.visibleTypes where left.contains(type.name) {
-                let names = file.outline.tokens(in: type.range).filter { $0.kind == .identifier }.map(file.outline.text)
+                let signatures = type.members.filter { !$0.hasModifier(.private, or: .fileprivate) }.flatMap { member in
+                    file.outline.names(in: member.range.lowerBound..<(member.bodyRange ?? member.range).lowerBound)
+                }
                 extent.left.formUnion(
-                    names.filter {
-                        candidates.contains($0) && !stem.matches($0)
-                            && app.visibleType($0)?.declaration.showsModule == false
+                    file.outline.names(in: type.range).filter { name in
+                        guard candidates.contains(name), let part = app.visibleType(name)?.declaration else {
+                            return false
+                        }
+                        let isValue = part.kind == .struct || part.kind == .enum
+                        return !part.showsModule && (!stem.matches(name) || isValue && signatures.contains(name))
                     }
                 )
             }
@@ -337,17 +377,28 @@ struct ExtentFinder {
     private mutating func findTargets(in project: ProjectManifest?) {
         let built = project?.targets(of: taken, among: app.files.map(\.path)) ?? []
         extent.otherTargets = Set(built.filter(\.isShared).map(\.target.name))
+            .union(module.folders.filter(isPartOfProject).map { String($0.name) })
         // What the tests alone are a target of does not make the rest one.
         let own = built.filter { !$0.isShared && ![.unitTests, .interfaceTests].contains($0.target.kind) }
         extent.targets = own.map(\.target.name)
         let cases = projectCases
         let named = projectNames.union(cases)
-        extent.targets += module.folders.map { String($0.name) }.filter { folder in
-            named.contains(folder) && !extent.targets.contains(folder) && !extent.otherTargets.contains(folder)
-        }
+        extent.targets += module.folders.filter { folder in
+            named.contains(String(folder.name)) || named.contains(folder.text)
+        }.map { String($0.name) }.filter { !extent.targets.contains($0) && !extent.otherTargets.contains($0) }
         if project != nil, !extent.targets.isEmpty {
-            let inner = cases.filter { name in module.folders.contains { name.hasPrefix($0.name) } }
             let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
+            let others = modules.modules.filter { $0.words != module.words }.map(\.name)
+            // The targets of all modules may have the app's name in front.
+            let long = imported.filter { name in
+                module.folders.contains { folder in
+                    name.hasSuffix(folder.name)
+                        && others.contains { imported.contains(name.dropLast(folder.name.count) + $0) }
+                }
+            }
+            let inner = cases.union(long).filter { name in
+                long.contains(name) || module.folders.contains { name.hasPrefix($0.name) }
+            }
             extent.targets += extent.folderTargets.union(inner).intersection(imported).filter(stem.matches).sorted()
         }
         for manifest in app.files where manifest.role == .manifest {
@@ -359,6 +410,14 @@ struct ExtentFinder {
                 let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
                 if !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) { extent.targets.append(target.name) }
             }
+        }
+    }
+
+    /// Whether a folder lies in that of a project of its name, whose targets have other files, too.
+    private func isPartOfProject(_ folder: RelativePath) -> Bool {
+        projectLists.contains { list in
+            list.path.name == "Project.swift" && list.path.parent?.name == folder.name && list.path.parent != folder
+                && list.path.parent.map(folder.isInside) == true
         }
     }
 

@@ -23,7 +23,9 @@ enum CopiedRawValue {
         if let copied, copied != own.initialValue?.text {
             self = stated.contains(copied) ? .none : .asCopied
         } else if ["Int", "UInt"].contains(where: kind.hasPrefix), stated.allSatisfy({ Int($0) != nil }) {
-            self = Self.number(after: cases.firstIndex { $0.nameRange == own.nameRange } ?? 0, of: texts)
+            // One that is numbered by its order goes to the end, so that all keep their numbers.
+            let place = own.initialValue == nil ? nil : cases.firstIndex { $0.nameRange == own.nameRange }
+            self = Self.number(after: place ?? cases.count - 1, of: texts)
         } else if kind == "String", copied != nil || stated.contains("\"\(name)\"") {
             let text = "\"\(name)\""
             self = stated.contains(text) ? .none : .text(text)

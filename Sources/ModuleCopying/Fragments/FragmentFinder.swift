@@ -81,7 +81,9 @@ struct FragmentFinder {
         switch element.kind {
         case .declaration, .statement:
             guard let declaration = element.declaration else { return nil }
-            if declaration.kind == .import || matches(declaration) { return fragment(of: declaration, element) }
+            if declaration.kind == .import || matches(declaration) || isOverload(declaration, at: offset) {
+                return fragment(of: declaration, element)
+            }
             for parameter in declaration.parameters where parameter.range.contains(offset) && matches(parameter) {
                 // Of functions with one parameter, each module has its own: `handle(moviesEvent:)`.
                 return declaration.isOfOneParameter
@@ -130,6 +132,14 @@ struct FragmentFinder {
                 || declaration.inheritance.contains { map.matches(TypeText.bare(of: $0.text)) }
         }
         return !declaration.name.isEmpty && map.matches(declaration.name)
+    }
+
+    /// Whether a mention is in the parameters of a function that others of its name differ from in their types.
+    private func isOverload(_ declaration: Declaration, at offset: Int) -> Bool {
+        declaration.kind == .func && declaration.parameters.contains { $0.range.contains(offset) }
+            && declaration.parent?.members.contains { other in
+                other.fullName == declaration.fullName && other.nameRange != declaration.nameRange
+            } == true
     }
 
     private func matches(_ parameter: DeclaredParameter) -> Bool {

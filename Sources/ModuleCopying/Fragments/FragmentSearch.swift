@@ -85,8 +85,13 @@ struct FragmentSearch {
         guard site.kind == .enumCase, open.contains(site.file) else { return false }
         let own = app.files[site.file].outline.declarations(around: site.offset).last
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
-        // The raw value of a copy must be another one.
-        let isFree = own?.initialValue.map { Int($0.text) != nil || resolver.hasOwnText($0.range, in: site.file) }
+        // The raw value of a copy must be another one, which follows from its name: nothing else knows one that is made up.
+        let isFree = own?.initialValue.map { value in
+            let text = value.text.filter { $0 != "\"" }
+            let isType = resolver.index.sites[text]?.contains { $0.kind == .type } == true
+            return Int(text) != nil
+                || resolver.hasOwnText(value.range, in: site.file) && (isType || own?.isNamedAsWritten == true)
+        }
         return isFree ?? true && !copy.otherModules(namedIn: Set(names)).isEmpty
     }
 
@@ -144,7 +149,7 @@ struct FragmentSearch {
     }
 
     private mutating func add(_ fragment: CodeFragment) {
-        guard !excluded.contains(fragment), known.insert(fragment).inserted,
+        guard !excluded.contains(fragment), !app.files[fragment.file].isGenerated, known.insert(fragment).inserted,
             copy.screens?.isNamed(in: fragment.part ?? fragment.range, of: fragment.file) != true
         else { return }
         fragments.append(fragment)
@@ -222,7 +227,8 @@ struct FragmentSearch {
         case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
         default: break
         }
-        guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true
+        guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true,
+            !related(to: fragment).contains(where: { copied.files.contains($0.file) && !holds($0) })
         else { return false }
         if let assignment = resolver.code(of: fragment.file).assignments.first(where: { $0.range == fragment.range }) {
             guard finder.matches(assignment.target.range),
@@ -342,6 +348,19 @@ struct FragmentSearch {
 
     /// The requirement that a member meets, and the members that meet a requirement.
     private func counterparts(of fragment: CodeFragment) -> [CodeFragment] {
+        related(to: fragment).compactMap { place in
+            guard !copied.files.contains(place.file), app.files[place.file].role != .manifest else { return nil }
+            let offset = place.declaration.nameRange.lowerBound
+            return FragmentFinder(resolver, in: place.file, by: copied).fragment(ofDeclarationAt: offset)
+        }
+    }
+
+    private func holds(_ place: Place) -> Bool {
+        copied.holds(place.declaration.nameRange.lowerBound, in: place.file)
+    }
+
+    /// The requirements that a member meets, and the members that meet it.
+    private func related(to fragment: CodeFragment) -> [Place] {
         guard let member = fragment.declaration, fragment.kind == .member, let parent = member.parent else { return [] }
         let name = TypeText.bare(of: parent.name)
         let isProtocol = parent.kind == .protocol || app.type(name)?.kind == .protocol
@@ -353,12 +372,11 @@ struct FragmentSearch {
             return type.name == name && parent.kind == .extension
                 || isProtocol && type.name != name && app.isKind(type, of: [name])
         }
-        return related.flatMap { $0.members(named: member.name) }.compactMap { place in
-            guard place.declaration.fullName == member.fullName, !copied.files.contains(place.file),
-                app.files[place.file].role != .manifest
-            else { return nil }
-            let offset = place.declaration.nameRange.lowerBound
-            return FragmentFinder(resolver, in: place.file, by: copied).fragment(ofDeclarationAt: offset)
+        let isOverloaded = parent.members.count { $0.fullName == member.fullName } > 1
+        return related.flatMap { $0.members(named: member.name) }.filter { place in
+            place.declaration.fullName == member.fullName
+                && (!isOverloaded
+                    || place.declaration.parameters.map(\.type.text) == member.parameters.map(\.type.text))
         }
     }
 
@@ -400,5 +418,11 @@ extension Declaration {
     fileprivate var isWithoutValue: Bool {
         (kind == .var || kind == .let) && isStored && !isOfType && initialValue == nil && attributes.isEmpty
             && !(kind == .var && type.map { TypeText($0.text).isOptional } == true)
+    }
+
+    /// Whether the text of a case has the words of its name.
+    var isNamedAsWritten: Bool {
+        let words = NameWords(initialValue.map { $0.text.filter { $0 != "\"" } } ?? "").words
+        return words.map { $0.lowercased() } == NameWords(name).words.map { $0.lowercased() }
     }
 }

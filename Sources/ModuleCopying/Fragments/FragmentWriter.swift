@@ -79,24 +79,35 @@ struct FragmentWriter {
             let copy = "else " + text(first.range)
             return written(copy, by: [SourceEdit(at: first.range.upperBound, (" " + copy).utf8)])
         }
+        let end = endOfNumbers(around: first)
         if let part = first.part {
             let copy = "case " + valued(first, text, part)
-            if let edits = CopyInserter(document).insert(copy, after: first.range, isApart: false) {
+            if let edits = CopyInserter(document).insert(copy, after: end?.range ?? first.range, isApart: false) {
                 return written(copy, by: edits)
             }
             // The cases share their line with the braces.
-            let name = valued(first, text, part)
-            return written(name, by: [SourceEdit(at: part.upperBound, (", " + name).utf8)], as: .casePattern)
+            let (name, place) = (valued(first, text, part), (end?.elementRange ?? part).upperBound)
+            return written(name, by: [SourceEdit(at: place, (", " + name).utf8)], as: .casePattern)
         }
         let source = source(of: first).lowerBound..<last.range.upperBound
         let copy = tagged(run, valued(first, text, source))
-        if let edits = CopyInserter(document).insert(copy, after: source, isApart: isApart(first, last, source)) {
+        let isApart = isApart(first, last, source)
+        if let edits = CopyInserter(document).insert(copy, after: end?.range ?? source, isApart: isApart) {
             return written(copy, by: edits)
         }
         // Properties may share their line with others and with the braces.
         let isProperty = first.kind == .member && [.let, .var].contains(first.declaration?.kind)
         let edits = isProperty ? [SourceEdit(at: last.range.upperBound, ("; " + copy).utf8)] : []
         return written(copy, by: edits)
+    }
+
+    /// The last case of an enum that numbers its cases by their order: a new one goes behind it, so that all keep their numbers.
+    private func endOfNumbers(around fragment: CodeFragment) -> Declaration? {
+        guard fragment.kind == .enumCase, let own = fragment.declaration, own.initialValue == nil,
+            let type = own.parent, let raw = type.inheritance.first?.text,
+            raw.hasPrefix("Int") || raw.hasPrefix("UInt")
+        else { return nil }
+        return type.members.last { $0.kind == .case }
     }
 
     /// The text of a copy; that of a case with the raw value that the copy gets.

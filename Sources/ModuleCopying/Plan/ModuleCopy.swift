@@ -67,7 +67,7 @@ struct ModuleCopy {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
         }
-        notes += fragments.compactMap(shift)
+        notes += fragments.compactMap(madeUp)
         for (file, fragments) in Dictionary(grouping: fragments, by: \.file).sorted(by: { $0.key < $1.key }) {
             let written = FragmentWriter(app.files[file], module.names.outer).write(fragments) {
                 copy.text($0, in: file)
@@ -85,9 +85,9 @@ struct ModuleCopy {
 
     /// The members of a repeated extension that the extended type has already: neither their names nor their types are copied.
     private func members(knownIn fragment: CodeFragment) -> [Range<Int>] {
-        guard let own = fragment.declaration, own.kind == .extension, !module.names.outer.matches(own.name) else {
-            return []
-        }
+        guard let own = fragment.declaration, own.kind == .extension,
+            !resolver.changes(own.nameRange, in: fragment.file, by: copied)
+        else { return [] }
         // Under another condition it may declare them, too.
         if let condition = own.whereClause, resolver.changes(condition.range, in: fragment.file, by: copied) {
             return []
@@ -159,23 +159,14 @@ struct ModuleCopy {
         }
     }
 
-    /// The note on a new case of an enum that numbers its cases by their order, with others below it.
-    private func shift(by fragment: CodeFragment) -> Problem? {
-        guard fragment.kind == .enumCase, let own = fragment.declaration, let type = own.parent,
-            ["Int", "UInt"].contains(type.inheritance.first?.text),
-            let last = type.members.last(where: { $0.kind == .case }),
-            case .next = CopiedRawValue(of: own, named: own.name, copied: own.initialValue?.text)
+    /// The note on a new case whose text nothing but the copy knows, such as that of an endpoint or a product.
+    private func madeUp(by fragment: CodeFragment) -> Problem? {
+        guard fragment.kind == .enumCase, let own = fragment.declaration, let value = own.initialValue,
+            value.text.hasPrefix("\""), !own.isNamedAsWritten
         else { return nil }
-        // In a body of several lines the new case goes below the whole line.
-        let lines = app.files[fragment.file].lines
-        let isBelow = lines.position(at: type.range.upperBound).line > lines.position(at: own.range.lowerBound).line
-        let below = isBelow ? lines.position(at: own.nameRange.lowerBound).line : 0
-        guard last.nameRange != own.nameRange, lines.position(at: last.nameRange.lowerBound).line > below else {
-            return nil
-        }
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
-        let message = "the cases of \"\(type.name)\" below \"\(own.name)\" get the next number"
-        return Problem(message, at: mark, hint: "move the new one to the end if numbers are stored", severity: .note)
+        let message = "the copy of \"\(own.name)\" has a made-up value instead of \(value.text)"
+        return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
     }
 
     /// Notes on the scenes that other storyboards have of the module's types.

@@ -18,7 +18,8 @@ struct BoundNames {
             site.kind == other.kind && site.callee == other.callee
         }
         for sites in index.sites.values {
-            let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty }
+            // What a tool makes follows the names.
+            let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty && !app.files[$0.file].isGenerated }
             guard !outer.isEmpty else { continue }
             let own = sites.filter {
                 copied.holds($0) && !$0.owner.isEmpty && ($0.kind == .member || $0.kind == .label)
@@ -46,11 +47,18 @@ struct BoundNames {
     /// The declarations of the module whose names are ambiguous somewhere. They keep their names, so that this place still compiles.
     static func unclear(_ owner: NameResolver, _ copied: CopiedCode) -> Set<Site> {
         var found: Set<Site> = []
+        var places: [[NameSite]] = []
         for file in copied.files {
-            found.formUnion(requirements(in: file, of: owner.app))
-            for token in owner.index.tokens[file] ?? [] {
-                guard let candidates = owner.candidates(for: token, in: file) else { continue }
-                let held = candidates.filter(copied.holds)
+            found.formUnion(requirements(in: file, of: owner.app) + keys(in: file, of: owner.app))
+            let tokens = owner.index.tokens[file] ?? []
+            places += tokens.compactMap { owner.candidates(for: $0, in: file) }.filter { $0.count > 1 }
+        }
+        // A name that is kept makes the places unclear that may mean it.
+        var count = -1
+        while count != found.count {
+            count = found.count
+            for candidates in places {
+                let held = candidates.filter { copied.holds($0) && !found.contains($0.site) }
                 guard !held.isEmpty, held.count < candidates.count else { continue }
                 for site in held where copied.files.contains(site.file) && site.kind != .type {
                     let isOfModule = owner.app.types(named: site.owner).contains {
@@ -72,6 +80,17 @@ struct BoundNames {
                 && declaration.inheritance.allSatisfy { app.types(named: TypeText.bare(of: $0.text)).isEmpty }
         }
         .flatMap(\.members).filter { $0.kind == .func }
+        .map { Site(file: file, offset: $0.nameRange.lowerBound) }
+    }
+
+    /// The properties and cases that are keys or values of what is decoded: others than the app know their names.
+    private static func keys(in file: Int, of app: AppModel) -> [Site] {
+        app.files[file].outline.allDeclarations.filter { member in
+            guard let type = member.parent else { return false }
+            let isKey =
+                member.kind == .case || [.let, .var].contains(member.kind) && member.isStored && !member.isOfType
+            return isKey && ["Codable", "Decodable", "Encodable", "CodingKey"].contains(where: type.inherits)
+        }
         .map { Site(file: file, offset: $0.nameRange.lowerBound) }
     }
 }

@@ -42,7 +42,7 @@ struct CopiedModule {
         screens =
             try extent.omitted.isEmpty ? nil : ScreenCuts(app, in: code.files, without: extent, besides: code.cuts)
         code.cuts = screens?.ranges ?? code.cuts
-        let index = NameIndex(of: app, names.outer, within: code.files, names.inner)
+        let index = NameIndex(of: app, names.outer, within: code, names.inner)
         resolver = NameResolver(index, of: app)
         code.bound = BoundNames(index, in: app, code).names
         self.code = code

@@ -30,9 +30,12 @@ struct CopyNames {
             let others = Set(
                 app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name)
             )
+            let taken = Set(own.compactMap(inner.renamed))
             for name in own where !inner.matches(name) {
-                inner.exact[name] = new.pascal + name
                 let words = NameWords(name).words
+                // Of `ListSource` and the module's own `MoviesListSource`, the first becomes `ListWishesSource`.
+                let within = NameWords((words.prefix(1) + new.words + words.dropFirst()).joined(separator: " ")).pascal
+                inner.exact[name] = taken.contains(new.pascal + name) ? within : new.pascal + name
                 let stem = NameWords(RoleWords.withoutRole(words).joined(separator: " "))
                 guard RoleWords.isMark(words), stem.words.count < words.count,
                     stem.words.count > 1 || !RoleWords.isNoModule(stem)

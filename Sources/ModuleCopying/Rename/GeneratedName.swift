@@ -34,7 +34,9 @@ struct GeneratedName {
         let sites = names.sites[outline.text(outline.tokens[index])] ?? []
         let isInGeneratedFile = !sites.isEmpty && sites.allSatisfy { app.files[$0.file].isGenerated }
         let isOfTool = Self.types.contains(head) || Self.typeEnds.contains(where: head.hasSuffix)
-        if isInGeneratedFile || first < index && isOfTool && app.type(head) == nil { return }
+        let isMade =
+            head.first?.isUppercase == true && app.types(named: head).allSatisfy { app.file(of: $0).isGenerated }
+        if first < index, isMade, isInGeneratedFile || isOfTool { return }
         guard resolver.isResource(index, in: file), resolver.candidates(for: index, in: file)?.isEmpty ?? true else {
             return nil
         }

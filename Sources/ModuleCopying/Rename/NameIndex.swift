@@ -12,11 +12,11 @@ struct NameIndex: Sendable {
 
     /// - Parameters:
     ///   - map: The words, with those of types that are named otherwise.
-    ///   - inner: The words that count in the module's own files.
-    init(of app: AppModel, _ map: NameMap, within own: Set<Int>, _ inner: NameMap) {
+    ///   - inner: The words that count in what is copied of the module's own files.
+    init(of app: AppModel, _ map: NameMap, within own: CopiedCode, _ inner: NameMap) {
         self.map = map
         let found = parallelMap(Array(app.files.enumerated()), batch: 16) { number, file in
-            FileNames(of: file, number, own.contains(number) ? inner : map, all: map)
+            FileNames(of: file, number, own, inner, all: map)
         }
         var declared: Set<Site> = []
         for names in found where !names.tokens.isEmpty {
@@ -70,7 +70,7 @@ private struct FileNames {
     var tokens: [Int] = []
     var sites: [(name: String, site: NameSite)] = []
 
-    init(of source: SourceFile, _ number: Int, _ map: NameMap, all: NameMap) {
+    init(of source: SourceFile, _ number: Int, _ copied: CopiedCode, _ inner: NameMap, all: NameMap) {
         file = number
         let outline = source.outline
         var known: [String: Bool] = [:]
@@ -83,6 +83,7 @@ private struct FileNames {
         guard !tokens.isEmpty else { return }
         var places: Set<Int> = []
         func add(_ name: String, _ site: NameSite) {
+            let map = copied.holds(site) ? inner : all
             guard map.matches(name), places.insert(site.offset).inserted else { return }
             sites.append((name, site))
         }
@@ -115,6 +116,9 @@ private struct FileNames {
             )
             site.isCallable = declaration.parametersRange != nil
             site.isStatic = kind != .member || declaration.isOfType
+            site.isPrivate = sequence(first: declaration, next: \.parent).contains {
+                ["private", "fileprivate"].contains($0.accessLevel)
+            }
             add(declaration.name, site)
         }
         for parameter in declaration.parameters {

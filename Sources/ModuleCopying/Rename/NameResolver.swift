@@ -37,6 +37,8 @@ final class NameResolver {
         if isTarget(token, in: file, copied) { return true }
         guard var candidates = candidates(for: token, in: file) else { return false }
         if !copied.files.contains(file) {
+            // What a value has is no case of an enum.
+            if isOfValue(token, in: app.files[file].outline) { candidates.removeAll { $0.kind == .enumCase } }
             // Outside of the module, names refer to what it keeps for itself only if there is nothing else.
             candidates = candidates.preferring { !copied.kept.contains($0.site) }
         }
@@ -93,7 +95,7 @@ final class NameResolver {
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
         var all = declared(outline.spelling(outline.tokens[token]) ?? "")
         if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
-        if isMember { all.removeAll { $0.kind == .local } }
+        all.removeAll { $0.file != file && $0.isPrivate || isMember && $0.kind == .local }
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
@@ -127,6 +129,13 @@ final class NameResolver {
         let type = expected.map { TypeText.bare(of: $0) } ?? before[1]
         return GeneratedName.resources.contains(type) && app.types(named: type).isEmpty
             && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
+    }
+
+    /// Whether a member follows the name of a value, and not in a key path, which may lead to a case.
+    private func isOfValue(_ token: Int, in outline: Outline) -> Bool {
+        guard token > 1, outline.tokens[token - 1].kind == .period, !outline.isInKeyPath(token) else { return false }
+        let base = outline.tokens[token - 2]
+        return base.kind == .identifier && base.keyword == .none && outline.text(base).first?.isLowercase == true
     }
 
     /// Whether what is before a member may be the name of a module, so that the member may be a top-level type.
@@ -174,10 +183,31 @@ final class NameResolver {
         }
         if outline.isInKeyPath(token) { fitting = fitting.preferring { $0.kind == .member && !$0.isCallable } }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
-        let isProjected = outline.isProjection(outline.tokens[token])
-        return fitting.preferring {
-            isProjected ? !$0.isCallable : $0.kind == .enumCase && !isCalled || $0.isCallable == isCalled
+        if isCalled, fitting.allSatisfy({ $0.kind == .enumCase }) {
+            let end = outline.tokens[outline.tokens[token + 1].match ?? token].end
+            let values = Set(
+                outline.names(in: outline.tokens[token].end..<end).filter { $0.first?.isUppercase == true }
+            )
+            fitting = fitting.preferring { site in
+                let outline = app.files[site.file].outline
+                let own = outline.declarations(around: site.offset).last
+                return own?.parameters.contains { !values.isDisjoint(with: outline.names(in: $0.range)) } == true
+            }
         }
+        let isProjected = outline.isProjection(outline.tokens[token])
+        let isPattern = isPattern(token, in: file)
+        return fitting.preferring {
+            isProjected
+                ? !$0.isCallable : $0.kind == .enumCase && !isCalled && isPattern || $0.isCallable == isCalled
+        }
+    }
+
+    /// Whether a name is in the pattern of a case, where cases with values may stand without them.
+    private func isPattern(_ token: Int, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        let offset = outline.tokens[token].start
+        return token > 1 && outline.tokens[token - 2].keyword == .case || outline.isInKeyPath(token)
+            || code(of: file).switches.contains { $0.cases.contains { $0.labelRange.contains(offset) } }
     }
 
     /// What an argument's label may refer to; `nil` if it is none.

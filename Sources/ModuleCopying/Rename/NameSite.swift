@@ -25,6 +25,8 @@ struct NameSite: Sendable, Hashable {
     var isCallable = false
     /// Whether it belongs to the type itself: a nested type, a case or a static member.
     var isStatic = false
+    /// Whether other files cannot name it.
+    var isPrivate = false
 
     var site: Site { Site(file: file, offset: offset) }
 }

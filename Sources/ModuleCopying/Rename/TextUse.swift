@@ -13,6 +13,7 @@ struct TextUse: Sendable {
     private static let keyLabels: Set<String> = [
         "forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension",
     ]
+    private static let fileLabels: Set<String> = ["forName", "fileName", "filename", "file", "json", "jsonName"]
 
     /// Why a literal with the module's words stays; `nil` if the copy has its own, as the sources of a package's target are.
     func reason(toKeep index: Int, in outline: Outline, ofManifest isManifest: Bool = false) -> String? {
@@ -28,8 +29,18 @@ struct TextUse: Sendable {
         if content.contains("."), !content.contains(" "), names(image: outline.tokens[index].start, in: outline) {
             return "the name of an image"
         }
-        if let label, Self.keyLabels.contains(label) { return "a stored key" }
+        if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return "a stored key" }
+        if let label, Self.fileLabels.contains(label) { return "the name of a file" }
         return nil
+    }
+
+    /// Whether a literal is the key of something decoded, or is assigned to a variable that is there for keys.
+    private func isKey(_ index: Int, in outline: Outline) -> Bool {
+        let around = outline.declarations(around: outline.tokens[index].start)
+        if around.contains(where: { $0.kind == .enum && $0.inherits("CodingKey") }) { return true }
+        return index > 1 && outline.tokens[index - 1].kind == .equal
+            && Self.keyLabels.contains(outline.text(outline.tokens[index - 2]))
+            && (index < 3 || ![.let, .var].contains(outline.tokens[index - 3].keyword))
     }
 
     /// The label of the argument that a literal is, or is a part of: `systemImage: isOn ? "bell" : "bell.slash"`.

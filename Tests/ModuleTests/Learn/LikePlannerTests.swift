@@ -1514,16 +1514,20 @@ struct LikePlannerTests {
     }
 
     @Test(
-        "a new case is told that stands above others of an enum that numbers its cases",
+        "a new case of an enum that numbers its cases by their order goes to the end, so that none gets another number",
         arguments: [
-            ("case movies\n    case songs", true), ("case songs\n    case movies", false),
-            ("case movies, songs", false), ("case movies, songs\n    case others", true),
-        ]
+            ("case movies\n    case songs", "case movies\n    case songs\n    case wishes"),
+            ("case songs\n    case movies", "case songs\n    case movies\n    case wishes"),
+            ("case movies, songs", "case movies, songs\n    case wishes"),
+            ("case movies, songs\n    case others", "case movies, songs\n    case others\n    case wishes"),
+            ("case movies, songs; case others", "case movies, songs; case others, wishes"),
+        ],
+        ["Int", "UInt8", "Int16, Codable"]
     )
-    func shiftedNumbers(cases: String, isTold: Bool) throws {
+    func keptNumbers(cases: (old: String, new: String), type: String) throws {
         let tab = """
-            enum Row: Int {
-                \(cases)
+            enum Row: \(type) {
+                \(cases.old)
 
                 var model: Any {
                     switch self {
@@ -1535,9 +1539,24 @@ struct LikePlannerTests {
 
             """
         let app = try LearntApp.shop(["Shop/Row.swift": tab])
-        let plan = try app.copy("Movies", to: "Wishes")
-        let message = "the cases of \"Row\" below \"movies\" get the next number"
-        #expect(plan.notes.contains { $0.message == message } == isTold)
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Row.swift")?.contains("    \(cases.new)\n\n") == true,
+            "\(app.text("Shop/Row.swift") ?? "")"
+        )
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a new case of an enum whose values are not its cases' order goes below its original")
+    func casesWithoutNumbers() throws {
+        for type in ["String", "Hashable"] {
+            let row =
+                "enum Row: \(type) {\n    case movies\n    case songs\n\n    var model: Any { MoviesViewModel() }\n}\n"
+            let app = try LearntApp.shop(["Shop/Row.swift": row])
+            try app.copy("Movies", to: "Wishes")
+            #expect(app.text("Shop/Row.swift")?.contains("case wishes") != true)
+        }
     }
 
     @Test("a link of another module is told once, and is none of a switch that has a default")

@@ -267,6 +267,63 @@ extension RepeatedCodeTests {
         #expect(new[3].contains("import WishesModule\n") && new[3].contains("import WishesModuleInterface\n"))
     }
 
+    @Test("Tuist: a folder within a project of its name is no target of its own")
+    func tuistPart() throws {
+        let manifest = Self.tuist(
+            "let project = Project.module(of: [.feature(interface: .Movies), .core], sources: [\"**/Sources/**\"])\n"
+        )
+        let cases = Self.tuist("enum Feature: String {\n    case Movies\n    case Songs\n}\n")
+        let inner = "Features/Movies/Interface/Sources"
+        var files = [
+            "Features/Movies/Project.swift": manifest,
+            "Tuist/ProjectDescriptionHelpers/Feature.swift": cases,
+            "Features/Movies/Example/Sources/Example.swift": "@main struct Example {}\n",
+        ]
+        files.merge(Self.feature("Movies", in: "\(inner)/Movies")) { $1 }
+        files.merge(Self.feature("MoviesDetail", in: "\(inner)/MoviesDetail")) { $1 }
+        files.merge(Self.feature("Songs", in: "Features/Songs/Interface/Sources/Songs")) { $1 }
+        let new = try copied(
+            files,
+            "Features/Movies/Project.swift",
+            "Tuist/ProjectDescriptionHelpers/Feature.swift",
+            "\(inner)/Wishes/WishesView.swift"
+        )
+        #expect(new[0] == manifest && new[1] == cases)
+        #expect(!new[2].isEmpty)
+    }
+
+    @Test("Tuist: a constant for a folder makes a target, whose name has the app's in front")
+    func tuistFolder() throws {
+        func module(_ name: String) -> String {
+            Self.tuist("let \(name.lowercased())Module = Factory.make(directory: \"Features/\(name)\")\n")
+        }
+        let path = "Tuist/ProjectDescriptionHelpers"
+        var files = [
+            "\(path)/MoviesModule.swift": module("Movies"),
+            "\(path)/SongsModule.swift": module("Songs"),
+            "\(path)/MainApp.swift": Self.tuist(
+                "let mainApp = App(name: \"Shop\", modules: [\n    moviesModule,\n    songsModule,\n])\n"
+            ),
+            "\(path)/Factory.swift": Self.tuist(
+                "let sources = [\"Features/*/Sources/**\", \"Tuist/**\"]\n"
+            ),
+            "Project.swift": Self.tuist("let project = mainApp.project\n"),
+            "App/Links.swift":
+                "import ShopMovies\nimport ShopSongs\n\nlet all: [Any] = [\n    MoviesView(model: MoviesModel()),\n    SongsView(model: SongsModel()),\n]\nlet route: MoviesRoute? = nil\n",
+            "Features/Movies/Sources/MoviesRoute.swift": "public enum MoviesRoute { case one }\n",
+        ]
+        for name in ["Movies", "Songs"] { files.merge(Self.feature(name, in: "Features/\(name)/Sources")) { $1 } }
+        let new = try copied(
+            files,
+            "\(path)/WishesModule.swift",
+            "App/Links.swift",
+            "Features/Wishes/Sources/WishesRoute.swift"
+        )
+        #expect(new[0] == module("Wishes"))
+        #expect(new[1].contains("import ShopMovies\nimport ShopWishes\n"))
+        #expect(new[2] == "public enum WishesRoute { case one }\n")
+    }
+
     @Test("Tuist: a test plan gets the copy's target")
     func testPlan() throws {
         func plan(_ new: String) -> String {
