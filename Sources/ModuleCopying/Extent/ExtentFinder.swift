@@ -31,7 +31,7 @@ struct ExtentFinder {
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
-        var modules = AppModules(of: app)
+        var modules = app.modules
         let module = try Self.module(name, among: &modules, of: app)
         let appName = NameWords(try AppName(of: app, in: tree).text)
         self.init(module, modules, appName, app, tree, options, try AppConfiguration.read(in: tree))
@@ -167,13 +167,9 @@ struct ExtentFinder {
             if options.isFull || RoleWords.isOfModule(rest) {
                 add(file.path, .name)
             } else if !RoleWords.isShared(rest), !rest.isEmpty {
-                let isPattern = siblings.contains { sibling in
-                    app.files.contains { other in
-                        other.path.parent == file.path.parent
-                            && NameWords(other.path.baseName).words == sibling.words.words + rest
-                    }
-                }
-                if isPattern { add(file.path, .name) }
+                let folder = app.files.filter { $0.path.parent == file.path.parent }
+                let beside = Set(folder.map { NameWords($0.path.baseName).words })
+                if siblings.contains(where: { beside.contains($0.words.words + rest) }) { add(file.path, .name) }
             }
         }
         guard options.isFull else { return }
@@ -269,29 +265,24 @@ struct ExtentFinder {
 
     /// The types that the rest of the app relies on.
     private func usedElsewhere(among names: Set<String>) -> Set<String> {
-        var found: Set<String> = []
-        for file in app.files where file.role == .source && !taken.contains(file.path) {
-            let isOther = isOfSibling(file.path)
-            for token in file.outline.tokens where token.kind == .identifier {
-                let name = file.outline.text(token)
-                guard names.contains(name), !found.contains(name) else { continue }
-                if isReliance(token, on: name, in: file, ofOtherModule: isOther) { found.insert(name) }
-            }
-        }
-        return found
+        let sites = app.sites(of: names, inPreviews: true)
+        return names.filter { name in sites[name]?.contains { isReliance($0, on: name) } == true }
     }
 
     /// Whether code that mentions a type of the module relies on it, so that the type stays.
     ///
     /// It does not if it has the module's name itself, as it is copied, too; nor if it only shows the type or names it in a body.
-    private func isReliance(_ token: Token, on name: String, in file: SourceFile, ofOtherModule isOther: Bool) -> Bool {
+    private func isReliance(_ site: Site, on name: String) -> Bool {
+        let file = app.files[site.file]
+        guard !taken.contains(file.path) else { return false }
         let type = app.visibleType(name)
-        if !isOther, type?.declaration.showsModule == true { return false }
-        let around = file.outline.declarations(around: token.start)
-        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != token.range }
+        if type?.declaration.showsModule == true, !isOfSibling(file.path) { return false }
+        let around = file.outline.declarations(around: site.offset)
+        let own = site.offset..<site.offset + name.utf8.count
+        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != own }
         if isOfModule, !isService(around.first, of: type) { return false }
         guard let type, stem.matches(name) else { return true }
-        return isInSignature(token.start, of: around, type)
+        return isInSignature(site.offset, of: around, type)
     }
 
     /// Whether a declaration is a service's that has a type of the module's folder: services stay.

@@ -51,7 +51,7 @@ package struct StyleFinder: Sendable {
         if near == nil { near = try library.style(usual) }
         guard let near else { throw Failure("there is no style at all") }
         var unsure = found(near, .nothing, verdicts)
-        let modules = AppModules(of: app.model)
+        let modules = app.model.modules
         (unsure.exemplars, unsure.alike) = (modules.names, modules.alike)
         return unsure
     }
