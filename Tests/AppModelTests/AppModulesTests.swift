@@ -63,6 +63,40 @@ struct AppModulesTests {
         #expect(AppModules(of: try AppModel(text: "struct A {}")).copyCommand(for: "Shows") == nil)
     }
 
+    @Test("names that types in a module's folder begin with are no modules of their own, and those beside it are")
+    func beside() throws {
+        let app = try AppModel(files: [
+            "App/Movies/MoviesView.swift": "struct MoviesView: View {}",
+            "App/Movies/PosterView.swift": "struct PosterView: View {}",
+            "App/Screens/PosterViewModel.swift": "class PosterViewModel {}",
+            "App/Screens/PostView.swift": "struct PostView: View {}",
+            "App/Screens/PostViewModel.swift": "class PostViewModel {}",
+            "App/Screens/SeatView.swift": "struct SeatView: View {}",
+            "App/Screens/SeatViewModel.swift": "class SeatViewModel {}",
+            "App/Screens/SeatsView.swift": "struct SeatsView: View {}",
+            "App/Screens/SeatsViewModel.swift": "class SeatsViewModel {}",
+        ])
+        #expect(app.modules.modules.map(\.name) == ["Movies", "Seat"])
+    }
+
+    @Test("what is made of the whole app is made once")
+    func once() throws {
+        struct Count {
+            let files: Int
+        }
+        let app = try AppModel(files: Self.files)
+        var made = 0
+        for _ in 1...3 {
+            let count = app.derived { app in
+                made += 1
+                return Count(files: app.files.count)
+            }
+            #expect(count.files == Self.files.count)
+        }
+        #expect(made == 1)
+        #expect(app.modules.modules == app.modules.modules)
+    }
+
     @Test("modules are alike that have two of three of the most usual one's roles")
     func alike() throws {
         var files: [(String, String)] = []

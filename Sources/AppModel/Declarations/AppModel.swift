@@ -23,7 +23,7 @@ package final class AppModel: Sendable {
     /// The top-level aliases by name, in file order.
     private let aliases: [String: [Place]]
     private let lock = Lock()
-    private nonisolated(unsafe) var names: Set<String>?
+    private nonisolated(unsafe) let derived = Memo()
 
     private static let mostVisited = 100
     /// The most types of one name that all get the extensions of that name. If there are more, none gets them, as the owner is unknown.
@@ -104,13 +104,12 @@ package final class AppModel: Sendable {
     /// All types with a name, in file order.
     package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
 
-    /// The names of all members of types; made once, and only for the few commands that plan.
-    package var memberNames: Set<String> {
-        lock.withLock {
-            let names = names ?? Set(types.lazy.flatMap(\.memberNames))
-            self.names = names
-            return names
-        }
+    /// The names of all members of types, for the few commands that plan.
+    package var memberNames: Set<String> { derived { Set($0.types.lazy.flatMap(\.memberNames)) } }
+
+    /// The value of a type that is made of the whole model: once, as the model does not change.
+    package func derived<Value>(_ make: (AppModel) -> Value) -> Value {
+        lock.withLock { derived.value { make(self) } }
     }
 
     /// The members with a name in the top-level declarations and extensions of a type with a qualified name.

@@ -24,12 +24,33 @@ package struct AppModules: Sendable {
         package var name: String { words.pascal }
     }
 
-    package private(set) var modules: [Module] = []
+    package private(set) var modules: [Module]
+    /// The places among the modules of those that have a folder: paths are looked up, as an app has thousands.
+    private var owners: [RelativePath: [Int]]
 
     package init(of app: AppModel) {
-        let sources = app.files.filter { $0.role == .source && !$0.isGenerated }
-        let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
+        let sources = Self.sources(of: app)
         let stems = Self.stems(of: sources)
+        self.init(Self.withFolders(sources, stems: Set(stems)))
+        self = AppModules(zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) }.map(\.0))
+        self = AppModules((modules + withoutFolder(stems, sources)).sorted { $0.name < $1.name })
+        count(in: sources)
+    }
+
+    private init(_ modules: [Module]) {
+        self.modules = modules
+        owners = modules.indices.reduce(into: [:]) { owners, index in
+            for folder in modules[index].folders { owners[folder, default: []].append(index) }
+        }
+    }
+
+    private static func sources(of app: AppModel) -> [SourceFile] {
+        app.files.filter { $0.role == .source && !$0.isGenerated }
+    }
+
+    /// The modules that folders with something shown in them are named after, each with its outermost ones.
+    private static func withFolders(_ sources: [SourceFile], stems: Set<String>) -> [Module] {
+        let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
         var folders: [String: [RelativePath]] = [:]
         var marked: Set<RelativePath> = []
         for file in sources {
@@ -41,25 +62,21 @@ package struct AppModules: Sendable {
                 folders[stem.pascal, default: []].append(folder)
             }
         }
-        for (name, found) in folders {
-            let outermost = found.filter { folder in !found.contains { $0 != folder && folder.isInside($0) } }
-            modules.append(Module(words: NameWords(name), folders: outermost.sorted()))
-        }
-        modules = modules.filter { module in Self.holdsOwnNames(module, sources) }
-        addWithoutFolder(stems, sources)
-        count(in: sources)
-        modules.sort { $0.name < $1.name }
+        return folders.map { Module(words: NameWords($0.key), folders: outermost($0.value)) }
     }
 
-    /// Whether a folder holds a type of its own name, so that it is not one of a layer or of a topic.
-    private static func holdsOwnNames(_ module: Module, _ sources: [SourceFile]) -> Bool {
+    private static func outermost(_ folders: some Sequence<RelativePath>) -> [RelativePath] {
+        let all = Set(folders)
+        return all.filter { all.isDisjoint(with: $0.ancestors) }.sorted()
+    }
+
+    /// Whether a folder has a type of its own name, so that it is not one of a layer or of a topic.
+    private static func hasOwnNames(_ module: Module, _ files: [SourceFile]) -> Bool {
         let map = NameMap(finding: module.words)
-        return sources.contains { file in
-            module.folders.contains(where: file.path.isInside) && file.visibleTypes.contains { map.matches($0.name) }
-        }
+        return files.contains { $0.visibleTypes.contains { map.matches($0.name) } }
     }
 
-    /// The names that at least two types of different roles begin with.
+    /// The names that at least two types of different roles begin with, sorted.
     private static func stems(of sources: [SourceFile]) -> [String] {
         var roles: [String: Set<String>] = [:]
         for file in sources {
@@ -75,83 +92,100 @@ package struct AppModules: Sendable {
 
     /// Finds a module by its types' names, if its folder has another name or holds the types of several, which are modules then.
     package mutating func find(_ asked: NameWords, in app: AppModel) -> Module? {
-        let sources = app.files.filter { $0.role == .source && !$0.isGenerated }
+        let sources = Self.sources(of: app)
         let stems = Self.stems(of: sources)
-        let longest = stems.map { NameWords($0).words }.sorted { $0.count > $1.count }
-        func files(of name: String) -> [SourceFile] {
-            sources.filter { file in
-                file.visibleTypes.contains { type in
-                    let words = NameWords(type.name).words
-                    return longest.first(where: words.starts)?.joined() == name
-                }
-            }
-        }
+        let files = Self.files(of: stems, in: sources)
         guard let name = stems.first(where: { $0.lowercased() == asked.pascal.lowercased() }),
-            let home = files(of: name).compactMap({ owner(of: $0.path) }).first
+            let home = files[name]?.compactMap({ owner(of: $0.path) }).first
         else { return nil }
         let others = stems.filter { stem in
             !NameWords(stem).words.starts(with: NameWords(name).words)
-                && files(of: stem).contains { file in home.folders.contains(where: file.path.isInside) }
+                && files[stem]?.contains { file in home.folders.contains(where: file.path.isInside) } == true
         }
+        let all = Self.sizes(of: sources)
         let parts = ([name] + others).map { name in
-            let own = Set(files(of: name).map(\.path))
-            let whole = Set(own.flatMap(\.ancestors)).filter { folder in
-                sources.allSatisfy { !$0.path.isInside(folder) || own.contains($0.path) }
-            }
-            let outermost = whole.filter { folder in !whole.contains { $0 != folder && folder.isInside($0) } }
-            return Module(words: NameWords(name), folders: others.isEmpty ? home.folders : outermost.sorted())
+            let whole = Self.sizes(of: files[name] ?? []).filter { all[$0.key] == $0.value }.keys
+            return Module(words: NameWords(name), folders: others.isEmpty ? home.folders : Self.outermost(whole))
         }
         self = parted(home, into: parts)
         count(in: sources)
         return modules.first { $0.words == parts[0].words }
     }
 
-    private mutating func addWithoutFolder(_ stems: [String], _ sources: [SourceFile]) {
-        for name in stems {
-            let words = NameWords(name)
-            let isKnown = modules.contains { $0.words == words || $0.words == GrammaticalNumber.other(of: words) }
-            let isWithin = modules.contains { module in
-                !module.folders.isEmpty
-                    && sources.contains { file in
-                        module.folders.contains(where: file.path.isInside)
-                            && file.visibleTypes.contains { $0.name.hasPrefix(name) }
-                    }
+    /// The files of each of some names, which is the longest that a type of them begins with.
+    private static func files(of stems: [String], in sources: [SourceFile]) -> [String: [SourceFile]] {
+        let known = Set(stems.map { NameWords($0).words })
+        return sources.reduce(into: [:]) { files, source in
+            let names = source.visibleTypes.compactMap { type -> String? in
+                let words = NameWords(type.name).words
+                return words.indices.reversed().lazy.map { Array(words[...$0]) }.first(where: known.contains)?.joined()
             }
-            if !isKnown, !isWithin, !RoleWords.isNoModule(words) { modules.append(Module(words: words, folders: [])) }
+            for name in Set(names) { files[name, default: []].append(source) }
         }
     }
 
+    /// How many of some files lie in each folder.
+    private static func sizes(of files: [SourceFile]) -> [RelativePath: Int] {
+        files.reduce(into: [:]) { sizes, file in
+            for folder in file.path.ancestors { sizes[folder, default: 0] += 1 }
+        }
+    }
+
+    /// The modules of names that no folder with a module has types of.
+    private func withoutFolder(_ stems: [String], _ sources: [SourceFile]) -> [Module] {
+        var types = sources.filter { owner(of: $0.path) != nil }.flatMap(\.visibleTypes).map(\.name).sorted()[...]
+        var known = Set(modules.map(\.words))
+        var found: [Module] = []
+        for name in stems {
+            types = types.drop { $0 < name }
+            let words = NameWords(name)
+            guard types.first?.hasPrefix(name) != true, !RoleWords.isNoModule(words),
+                known.isDisjoint(with: [words, GrammaticalNumber.other(of: words)])
+            else { continue }
+            known.insert(words)
+            found.append(Module(words: words, folders: []))
+        }
+        return found
+    }
+
     private mutating func count(in sources: [SourceFile]) {
-        for index in modules.indices {
-            let own = sources.filter { owns($0, modules[index]) }
+        for (index, own) in files(in: sources).enumerated() {
             modules[index].files = own.count
             modules[index].types = Set(own.flatMap(\.visibleTypes).map(\.name))
         }
     }
 
-    private func owns(_ file: SourceFile, _ module: Module) -> Bool {
-        guard module.folders.isEmpty else { return module.folders.contains(where: file.path.isInside) }
-        let words = NameWords(file.path.baseName).words
-        return words.starts(with: module.words.words) && RoleWords.isOfModule(words.dropFirst(module.words.words.count))
+    /// The files of each module: those in its folders, or those of its name if it has none.
+    private func files(in sources: [SourceFile]) -> [[SourceFile]] {
+        let apart = modules.indices.filter { modules[$0].folders.isEmpty }
+        let named = Dictionary(grouping: apart) { modules[$0].words.words }
+        var files: [[SourceFile]] = modules.map { _ in [] }
+        for source in sources {
+            for index in places(around: source.path) { files[index].append(source) }
+            let words = NameWords(source.path.baseName).words
+            for end in words.indices {
+                guard let own = named[Array(words[...end])], RoleWords.isOfModule(words[(end + 1)...]) else { continue }
+                for index in own { files[index].append(source) }
+            }
+        }
+        return files
+    }
+
+    /// The places of the modules that a path lies in, those of the inner first.
+    private func places(around path: RelativePath) -> [Int] {
+        (path.ancestors + [path]).reversed().flatMap { owners[$0] ?? [] }
     }
 
     /// The module that a file lies in; of nested ones the inner.
-    package func owner(of path: RelativePath) -> Module? {
-        let around = modules.compactMap { module in
-            module.folders.filter(path.isInside).map { ($0.text.count, module) }.max { $0.0 < $1.0 }
-        }
-        return around.max { $0.0 < $1.0 }?.1
-    }
+    package func owner(of path: RelativePath) -> Module? { places(around: path).first.map { modules[$0] } }
 
     /// The modules with the screens of one in its place.
     package func parted(_ module: Module, into screens: [Module]) -> AppModules {
-        var parted = self
-        parted.modules.removeAll { other in
-            other.words == module.words
-                || other.folders.contains { folder in module.folders.contains(where: folder.isInside) }
+        let others = modules.filter { other in
+            other.words != module.words
+                && !other.folders.contains { folder in module.folders.contains(where: folder.isInside) }
         }
-        parted.modules += screens
-        return parted
+        return AppModules(others + screens)
     }
 
     /// The module with a name, in either number.
@@ -172,14 +206,17 @@ package struct AppModules: Sendable {
 
     /// The kind of module that the app has most of: the others have two of three of what the most usual one has, or more.
     package var usualKind: Kind {
+        let named = NamedModules(modules)
         let all = modules.filter { $0.files > 1 }.map { module in
-            let map = module.map(keeping: self)
+            let map = named.map(of: module)
             return (name: module.name, roles: Set(module.types.filter(map.matches).map { map.role(of: $0) }))
         }
-        // The share of roles that two modules have in common: a large module is like all others in a few.
+        // The share of roles in common, as a large module is like all others in a few; of modules with the same roles once.
+        let counts = Dictionary(all.map { ($0.roles, 1) }, uniquingKeysWith: +)
         let likeness = all.map { own in
-            all.reduce(0) {
-                $0 + Double(own.roles.intersection($1.roles).count) / Double(own.roles.union($1.roles).count)
+            counts.reduce(0) { sum, other in
+                let (both, either) = (own.roles.intersection(other.key).count, own.roles.union(other.key).count)
+                return sum + 1_000_000 * both / max(either, 1) * other.value
             }
         }
         guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return Kind() }
@@ -208,11 +245,9 @@ package struct AppModules: Sendable {
     }
 }
 
-extension AppModules.Module {
-    /// A map that tells whether a name has the module's words.
-    package func map(keeping modules: AppModules) -> NameMap {
-        NameMap(finding: words, keeping: modules.modules.map(\.words))
-    }
+extension AppModel {
+    /// The modules of the app, for all that ask in a run.
+    package var modules: AppModules { derived { AppModules(of: $0) } }
 }
 
 extension Declaration {

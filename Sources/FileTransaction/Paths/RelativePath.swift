@@ -90,10 +90,11 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
 
     /// Whether this path lies below `folder`, or is it.
     package func isInside(_ folder: RelativePath) -> Bool {
-        let own = text.utf8
-        let other = folder.text.utf8
-        guard own.starts(with: other) else { return false }
-        return own.count == other.count || own.dropFirst(other.count).first == UInt8(ascii: "/")
+        withBytes { own in
+            folder.withBytes { other in
+                own.starts(with: other) && (own.count == other.count || own[other.count] == UInt8(ascii: "/"))
+            }
+        }
     }
 
     /// The spelling under which a file system that ignores case and Unicode composition files this path.

@@ -31,7 +31,7 @@ struct ExtentFinder {
 
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
-        var modules = AppModules(of: app)
+        var modules = app.modules
         let module = try Self.module(name, among: &modules, of: app)
         let appName = NameWords(try AppName(of: app, in: tree).text)
         self.init(module, modules, appName, app, tree, options, try AppConfiguration.read(in: tree))
@@ -167,13 +167,9 @@ struct ExtentFinder {
             if options.isFull || RoleWords.isOfModule(rest) {
                 add(file.path, .name)
             } else if !RoleWords.isShared(rest), !rest.isEmpty {
-                let isPattern = siblings.contains { sibling in
-                    app.files.contains { other in
-                        other.path.parent == file.path.parent
-                            && NameWords(other.path.baseName).words == sibling.words.words + rest
-                    }
-                }
-                if isPattern { add(file.path, .name) }
+                let folder = app.files.filter { $0.path.parent == file.path.parent }
+                let beside = Set(folder.map { NameWords($0.path.baseName).words })
+                if siblings.contains(where: { beside.contains($0.words.words + rest) }) { add(file.path, .name) }
             }
         }
         guard options.isFull else { return }
@@ -257,12 +253,13 @@ struct ExtentFinder {
     /// Leaves out of the copy the types that the rest of the app uses, what they are made of, and the files that have no other types.
     private mutating func share() {
         guard extent.targets.isEmpty else { return }
+        let sites = app.sites(of: Set(ownFiles.flatMap(\.visibleTypes).map(\.name)), inPreviews: true)
         while true {
             let own = ownFiles
             let visible = own.flatMap(\.visibleTypes).filter { !requested.contains($0.name) }
             let presented = Set(visible.filter(isPresented).map(\.name))
             let candidates = Set(visible.map(\.name)).subtracting(presented)
-            extent.left.formUnion(usedElsewhere(among: candidates, beside: presented))
+            extent.left.formUnion(usedElsewhere(among: candidates, beside: presented, sites))
             while leaveParts(of: own, among: candidates) {}
             let left = extent.left
             let shared = own.filter { file in
@@ -279,21 +276,25 @@ struct ExtentFinder {
     }
 
     /// The types that the rest of the app relies on, and those that show a part of the module and are parts of several other modules.
-    private func usedElsewhere(among names: Set<String>, beside presented: Set<String>) -> Set<String> {
+    private func usedElsewhere(
+        among names: Set<String>,
+        beside presented: Set<String>,
+        _ sites: [String: [Site]]
+    ) -> Set<String> {
         var found: Set<String> = []
         var users: [String: Set<String>] = [:]
-        for file in app.files where file.role == .source && !taken.contains(file.path) && !file.isGenerated {
-            let isOther = isOfSibling(file.path)
-            for token in file.outline.tokens where token.kind == .identifier {
-                let name = file.outline.text(token)
-                if isOther, presented.contains(name), isPart(name, at: token, in: file) {
+        for name in names.union(presented) {
+            for site in sites[name] ?? [] where !taken.contains(app.files[site.file].path) && !app.files[site.file].isGenerated {
+                let file = app.files[site.file]
+                let isOther = isOfSibling(file.path)
+                if isOther, presented.contains(name), isPart(name, at: site.offset, in: file) {
                     users[name, default: []].insert(modules.owner(of: file.path)?.name ?? "")
                 }
                 guard names.contains(name), !found.contains(name) else { continue }
-                if !isOther, !stem.matches(name), isInView(token.start, of: file) {
+                if !isOther, !stem.matches(name), isInView(site.offset, of: file) {
                     users[name, default: []].insert(file.path.text)
                 }
-                if isReliance(token, on: name, in: file, ofOtherModule: isOther) { found.insert(name) }
+                if isReliance(site, on: name) { found.insert(name) }
             }
         }
         return found.union(users.filter { $0.value.count > 1 }.keys)
@@ -307,26 +308,28 @@ struct ExtentFinder {
 
     /// Whether another module has a type that shows the module as a part: one with words before the module's, or a view model that
     /// it is given.
-    private func isPart(_ name: String, at token: Token, in file: SourceFile) -> Bool {
+    private func isPart(_ name: String, at offset: Int, in file: SourceFile) -> Bool {
         let words = NameWords(name).words
         if rest(of: words) == nil { return true }
         guard words.suffix(2) == ["View", "Model"] else { return false }
-        return file.outline.declarations(around: token.start).last?.parameters.contains {
-            $0.range.contains(token.start)
+        return file.outline.declarations(around: offset).last?.parameters.contains {
+            $0.range.contains(offset)
         } == true
     }
 
     /// Whether code that mentions a type of the module relies on it, so that the type stays.
     ///
     /// It does not if it has the module's name itself, as it is copied, too; nor if it only shows the type or names it in a body.
-    private func isReliance(_ token: Token, on name: String, in file: SourceFile, ofOtherModule isOther: Bool) -> Bool {
+    private func isReliance(_ site: Site, on name: String) -> Bool {
+        let file = app.files[site.file]
         let type = app.visibleType(name)
-        if !isOther, type?.declaration.showsModule == true { return false }
-        let around = file.outline.declarations(around: token.start)
-        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != token.range }
+        if type?.declaration.showsModule == true, !isOfSibling(file.path) { return false }
+        let around = file.outline.declarations(around: site.offset)
+        let own = site.offset..<site.offset + name.utf8.count
+        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != own }
         if isOfModule, !isService(around.first, of: type) { return false }
         guard let type, stem.matches(name) else { return true }
-        return isInSignature(token.start, of: around, type)
+        return isInSignature(site.offset, of: around, type)
     }
 
     /// Whether a declaration is a service's that has a type of the module's folder: services stay.

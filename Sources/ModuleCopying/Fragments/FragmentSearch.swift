@@ -366,6 +366,7 @@ struct FragmentSearch {
         let isProtocol = parent.kind == .protocol || app.type(name)?.kind == .protocol
         let above = Set(app.types(named: name).flatMap { app.names(above: $0) })
         let related = app.types.filter { type in
+            guard !type.members(named: member.name).isEmpty else { return false }
             if above.contains(type.name) {
                 return type.kind == .protocol || member.hasModifier(.override, or: .override)
             }

@@ -111,12 +111,14 @@ package struct LikePlanner: Sendable {
         for file in module.resolver.index.tokens.keys.sorted() { try tree.checkMerged(finder.app.files[file].path) }
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
         let generator = try GeneratorEntries(of: module, in: tree)
+        let tables = try TextTables(in: tree, without: Set(extent.files.map(\.path)))
         var unfit: Set<CodeFragment> = []
         while true {
             let copy = try ModuleCopy(
                 of: module,
                 without: unfit,
                 generator,
+                tables,
                 isAligning: isAligning,
                 frameworks,
                 in: tree

@@ -37,6 +37,7 @@ struct ModuleCopy {
         of module: CopiedModule,
         without unfit: Set<CodeFragment>,
         _ generator: GeneratorEntries,
+        _ tables: TextTables,
         isAligning: Bool,
         _ frameworks: FrameworkNames,
         in tree: FileTree
@@ -55,7 +56,7 @@ struct ModuleCopy {
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
         notes = listed(closure.left, "is not repeated") + generated
         for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
-        write(try TextTables(in: tree, without: Set(extent.files.map(\.path))), isAligning)
+        write(tables, isAligning)
         notes += try scenes(in: tree)
         let second = SecondHandler(resolver: resolver, copied: copied)
         unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })

@@ -79,7 +79,7 @@ package struct ModuleTrial: Sendable {
     /// - Throws: `Failure` if the app cannot be read.
     package func copy(in tree: FileTree, as name: String = "") throws(Failure) -> Copy? {
         var first: Copy?
-        for exemplar in AppModules(of: try AppModel.of(tree)).names.filter({ $0 != name }).prefix(Self.most) {
+        for exemplar in try AppModel.of(tree).modules.names.filter({ $0 != name }).prefix(Self.most) {
             let copy = Copy(exemplar: exemplar, outcome: try outcome(copying: exemplar, in: tree))
             if copy.isPossible { return copy }
             first = first ?? copy

@@ -12,10 +12,11 @@ struct NameCollisions {
 
     var problems: Problems {
         var problems = Problems()
+        let names = Dictionary(grouping: resolver.index.sites.keys) { resolver.index.map.renamed($0) }
         for (name, sites) in resolver.index.sites.sorted(by: { $0.key < $1.key }) {
             guard let new = resolver.index.map.renamed(name) else { continue }
             for site in sites where copied.holds(site) {
-                if let problem = taken(new, for: name, site) ?? twin(new, of: name, site) {
+                if let problem = taken(new, for: name, site) ?? twin(new, of: name, site, among: names[new] ?? []) {
                     problems.add(problem)
                     break
                 }
@@ -58,9 +59,11 @@ struct NameCollisions {
     }
 
     /// The problem of two declarations in one place that would have one name.
-    private func twin(_ new: String, of name: String, _ site: NameSite) -> Problem? {
-        for (other, sites) in resolver.index.sites where other < name && resolver.index.map.renamed(other) == new {
-            let duplicate = sites.first { found in
+    ///
+    /// - Parameter names: The names of the module that would have the new one.
+    private func twin(_ new: String, of name: String, _ site: NameSite, among names: [String]) -> Problem? {
+        for other in names where other < name {
+            let duplicate = resolver.index.sites[other]?.first { found in
                 copied.holds(found) && found.kind == site.kind && found.owner == site.owner
                     && (found.kind != .local && found.kind != .label
                         || found.file == site.file && found.scope.upperBound == site.scope.upperBound)

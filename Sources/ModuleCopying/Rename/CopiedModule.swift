@@ -18,6 +18,7 @@ struct CopiedModule {
     /// What is cut with screens that are left out; `nil` if all are copied.
     let screens: ScreenCuts?
     private let modules: AppModules
+    private let named: NamedModules
     private let module: AppModules.Module
 
     var app: AppModel { resolver.app }
@@ -28,6 +29,7 @@ struct CopiedModule {
         let app = finder.app
         (self.extent, self.new) = (extent, new.module)
         (modules, module) = (finder.modules, finder.module)
+        named = NamedModules(modules.modules)
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
         let staying = extent.left.union(extent.omitted)
         types = Self.types(of: own.map { app.files[$0] }, besides: staying)
@@ -98,10 +100,6 @@ struct CopiedModule {
     func otherModules(namedIn names: Set<String>) -> [AppModules.Module] { modules(besides: module, namedIn: names) }
 
     private func modules(besides module: AppModules.Module, namedIn names: Set<String>) -> [AppModules.Module] {
-        modules.modules.filter { other in
-            guard other.words != module.words, other.files > 1 else { return false }
-            let map = other.map(keeping: modules)
-            return names.contains(where: map.matches)
-        }
+        named.modules(namedIn: names).filter { $0.words != module.words && $0.files > 1 }
     }
 }

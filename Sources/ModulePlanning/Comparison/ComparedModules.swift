@@ -15,7 +15,7 @@ package struct ComparedModules {
     package init(of style: Style, by repair: ModuleRepair, in tree: FileTree) throws(Failure) {
         let app = try PlannedApp(of: tree)
         (self.repair, planner) = (repair, AdoptionPlanner(style: style))
-        (adoption, modules) = (AdoptionContext(app, of: style), AppModules(of: app.model))
+        (adoption, modules) = (AdoptionContext(app, of: style), app.model.modules)
     }
 
     /// Renders the module that the app's files show; `nil` if it is none of the style's kind, a screen of another module, or cannot be

@@ -24,7 +24,7 @@ package struct ReferenceCheck {
         problems.omitted = found.omitted
         guard problems.hasErrors else { return }
         var copy: String?
-        if let module { copy = AppModules(of: try AppModel.of(tree)).copyCommand(for: module) }
+        if let module { copy = try AppModel.of(tree).modules.copyCommand(for: module) }
         let advice = Failure.advice("--unchecked writes it all the same", orElse: copy)
         throw Failure(.conflict, problems.sorted + [advice], omitted: problems.omitted)
     }

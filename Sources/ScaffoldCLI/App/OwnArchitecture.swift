@@ -12,7 +12,7 @@ struct OwnArchitecture {
     private let kind: AppModules.Kind
 
     init(of tree: FileTree) throws(Failure) {
-        let found = AppModules(of: try AppModel.of(tree))
+        let found = try AppModel.of(tree).modules
         (modules, kind) = (found.names, found.usualKind)
     }
 

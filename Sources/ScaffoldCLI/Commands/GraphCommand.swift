@@ -51,7 +51,7 @@ struct GraphCommand: Command {
             let app = try AppContext(invocation, at: location)
             guard app.found.isOfNoStyle else { return (app, GraphReader(try app.lintContext()).graph()) }
             let model = try AppModel.of(app.tree)
-            return (app, AppGraph(of: AppModules(of: model), in: model))
+            return (app, AppGraph(of: model.modules, in: model))
         }
         let level = values.choice(Self.level) ?? AppGraph.Level.screens
         let graph = try narrowed(whole, to: values[all: Self.modules]).reduced(to: level)

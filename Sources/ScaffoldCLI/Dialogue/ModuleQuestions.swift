@@ -36,12 +36,12 @@ struct ModuleQuestions {
         let tree = try AppLocation(output: values[ModuleOptions.output]).checkedForApp().tree
         let found = try StyleFinder(invocation.styles(of: tree)).find(nil, in: tree)
         guard found.isOfNoStyle else { return false }
-        return try !AppModules(of: AppModel.of(tree)).names.isEmpty
+        return try !AppModel.of(tree).modules.names.isEmpty
     }
 
     /// The modules that may be copied, that first which was copied on trial.
     private static func exemplars(of found: FoundStyle, in tree: FileTree) throws(Failure) -> [String] {
-        let names = AppModules(of: try AppModel.of(tree)).names
+        let names = try AppModel.of(tree).modules.names
         let tried = try ModuleTrial(frameworks: found.library.frameworks).copy(in: tree)?.exemplar
         return [tried].compactMap(\.self) + names.filter { $0 != tried }
     }

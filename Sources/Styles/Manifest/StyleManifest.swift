@@ -89,7 +89,8 @@ extension StyleManifest {
 
     /// The names of the modules that an app declares, sorted, without the parts of the base app.
     package func modules(in model: AppModel) -> [String] {
-        modules.modules(in: model).keys.filter { !app.parts.contains($0) }.sorted()
+        let parts = app.parts
+        return modules.modules(in: model).keys.filter { !parts.contains($0) }.sorted()
     }
 }
 

@@ -76,11 +76,10 @@ package struct CatalogueEditor: StringTable {
     /// The edits that add copies of entries under new keys, in the order of the others.
     package func copying(_ names: [(old: String, new: String)]) -> [SourceEdit] {
         let (order, ranks) = CatalogueOrder.fitting(members.map(\.name))
+        let entries = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
         var known = keys
         let new = names.compactMap { name -> (rank: CatalogueOrder.Rank, text: String)? in
-            guard let entry = members.first(where: { $0.name == name.old }), known.insert(name.new).inserted else {
-                return nil
-            }
+            guard let entry = entries[name.old], known.insert(name.new).inserted else { return nil }
             let rest = String(decoding: bytes[entry.key.range.upperBound..<entry.value.range.upperBound], as: UTF8.self)
             return (CatalogueOrder.Rank(name.new, order), JSONWriter.quoted(name.new) + rest)
         }

@@ -10,7 +10,7 @@ struct NameMapTests {
         arguments: [
             ("MoviesViewModel", "WishesViewModel"), ("movies", "wishes"), ("movie", "wish"), ("showMovie", "showWish"),
             ("MOVIES_LIST", "WISHES_LIST"), ("movies_list", "wishes_list"), ("_movies", "_wishes"),
-            ("movieID", "wishID"),
+            ("movieID", "wishID"), ("größeDerMovies", "größeDerWishes"), ("MovieÜbersicht", "WishÜbersicht"),
         ]
     )
     func spellings(name: String, new: String) {
