@@ -9,8 +9,8 @@ import SwiftOutline
 package final class AppModel: Sendable {
     /// The files, sorted by path.
     package let files: [SourceFile]
-    /// The first manifest of a package.
-    package let manifest: SourceFile?
+    /// The manifests of packages, in file order.
+    let manifests: [SourceFile]
     /// All types in file order, including nested types and types in tests.
     package let types: [TypeDeclaration]
     /// The top-level types that other files can see, one for each name, sorted by name.
@@ -22,8 +22,7 @@ package final class AppModel: Sendable {
     private let nestedExtensions: [String: [Place]]
     /// The top-level aliases by name, in file order.
     private let aliases: [String: [Place]]
-    private let lock = Lock()
-    private nonisolated(unsafe) var names: Set<String>?
+    private let names: Deferred<Set<String>>
 
     private static let mostVisited = 100
     /// The most types of one name that all get the extensions of that name. If there are more, none gets them, as the owner is unknown.
@@ -32,7 +31,7 @@ package final class AppModel: Sendable {
     /// - Parameter files: The app's files, sorted by path.
     package init(reading files: [SourceFile]) {
         self.files = files
-        manifest = files.first { $0.role == .manifest }
+        manifests = files.filter { $0.role == .manifest }
         var declared: [Place] = []
         var extensions: [String: [Place]] = [:]
         var nestedExtensions: [String: [Place]] = [:]
@@ -61,6 +60,7 @@ package final class AppModel: Sendable {
         let typesByName = Dictionary(grouping: types, by: \.name)
         visibleTypes = typesByName.values.compactMap { $0.first(where: \.isVisible) }.sorted { $0.name < $1.name }
         (self.types, self.typesByName) = (types, typesByName)
+        names = Deferred { Set(types.lazy.flatMap(\.memberNames)) }
         (self.extensions, self.nestedExtensions, self.aliases) = (extensions, nestedExtensions, aliases)
     }
 
@@ -79,6 +79,9 @@ package final class AppModel: Sendable {
     }
 
     // MARK: - Files
+
+    /// The first manifest of a package.
+    package var manifest: SourceFile? { manifests.first }
 
     package func file(of place: Place) -> SourceFile { files[place.file] }
 
@@ -105,13 +108,7 @@ package final class AppModel: Sendable {
     package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
 
     /// The names of all members of types; made once, and only for the few commands that plan.
-    package var memberNames: Set<String> {
-        lock.withLock {
-            let names = names ?? Set(types.lazy.flatMap(\.memberNames))
-            self.names = names
-            return names
-        }
-    }
+    package var memberNames: Set<String> { names.value }
 
     /// The members with a name in the top-level declarations and extensions of a type with a qualified name.
     ///
