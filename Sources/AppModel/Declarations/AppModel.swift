@@ -9,8 +9,8 @@ import SwiftOutline
 package final class AppModel: Sendable {
     /// The files, sorted by path.
     package let files: [SourceFile]
-    /// The first manifest of a package.
-    package let manifest: SourceFile?
+    /// The manifests of packages, in file order.
+    let manifests: [SourceFile]
     /// All types in file order, including nested types and types in tests.
     package let types: [TypeDeclaration]
     /// The top-level types that other files can see, one for each name, sorted by name.
@@ -32,7 +32,7 @@ package final class AppModel: Sendable {
     /// - Parameter files: The app's files, sorted by path.
     package init(reading files: [SourceFile]) {
         self.files = files
-        manifest = files.first { $0.role == .manifest }
+        manifests = files.filter { $0.role == .manifest }
         var declared: [Place] = []
         var extensions: [String: [Place]] = [:]
         var nestedExtensions: [String: [Place]] = [:]
@@ -79,6 +79,9 @@ package final class AppModel: Sendable {
     }
 
     // MARK: - Files
+
+    /// The first manifest of a package.
+    package var manifest: SourceFile? { manifests.first }
 
     package func file(of place: Place) -> SourceFile { files[place.file] }
 

@@ -27,8 +27,7 @@ package final class SourceFile: Sendable {
     /// The byte ranges of `#Preview { … }` macros and preview providers.
     package let previews: [Range<Int>]
 
-    private let lock = Lock()
-    private nonisolated(unsafe) var table: LineTable?
+    private let table: Deferred<LineTable>
 
     package init(path: RelativePath, outline: Outline, isListedAsGenerated: Bool = false) {
         self.path = path
@@ -38,6 +37,7 @@ package final class SourceFile: Sendable {
         typesAndExtensions = outline.allDeclarations(where: \.hasMembers)
         previews = Self.previews(among: outline.declarations, typesAndExtensions)
         role = Self.role(of: path, imports: outline.declarations.prefix { $0.kind == .import })
+        table = Deferred { LineTable(outline.source) }
     }
 
     /// Parses the bytes of a file.
@@ -68,13 +68,7 @@ package final class SourceFile: Sendable {
     package func code() -> Code { outline.code() }
 
     /// Where the lines begin: read once, as a file may have many findings, and only for the few files that have some.
-    package var lines: LineTable {
-        lock.withLock {
-            let lines = table ?? LineTable(outline.source)
-            table = lines
-            return lines
-        }
-    }
+    package var lines: LineTable { table.value }
 
     /// The span of a range of bytes.
     package func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(range, in: outline.source, lines) }

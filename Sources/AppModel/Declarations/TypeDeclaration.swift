@@ -20,7 +20,7 @@ package final class TypeDeclaration: Sendable {
     package let first: Inherited?
     /// The members of the declaration and its extensions.
     package let members: [Place]
-    private let membersByName: [String: [Place]]
+    package let membersByName: [String: [Place]]
     /// The stored instance properties.
     package let storedProperties: [Declaration]
 

@@ -7,8 +7,11 @@ package final class AppDeclarations {
     package let standing: AppModel
     private let written: AppModel
     private let changed: Set<RelativePath>
-    /// The local packages by their folders.
-    private let packages: [String: PackageFolder]
+    /// The local packages by their folders; made when a target is asked for, as most calls need none.
+    private lazy var packages: [String: PackageFolder] = {
+        let manifests = (standing.manifests + written.manifests).map(PackageFolder.init)
+        return Dictionary(manifests.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+    }()
 
     /// The types that were asked for, by their declarations.
     private var known: [TypeKey: KnownType] = [:]
@@ -28,8 +31,6 @@ package final class AppDeclarations {
         self.standing = standing
         written = AppModel(reading: files)
         changed = removed.union(files.map(\.path))
-        let manifests = (standing.files + files).filter { $0.role == .manifest }.map(PackageFolder.init)
-        packages = Dictionary(manifests.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     }
 
     /// The declarations and extensions of all types with a simple name.

@@ -223,20 +223,25 @@ final class DiskSnapshot {
         return outline
     }
 
-    /// Reads and outlines listed files on several threads.
+    /// The outlines of listed files, which several threads read; `nil` for others, and for a path that is `nil`.
     ///
     /// A file that cannot be read is left to `outline(at:)`, which reports the error. If an observer sees each call, all files are.
-    func outline(_ paths: [RelativePath]) {
-        guard !disk.isObserved, let folder = try? disk.openFolder(root.path) else { return }
+    func outlines(of paths: [RelativePath?]) -> [Outline?] {
+        guard !disk.isObserved, let folder = try? disk.openFolder(root.path) else { return paths.map { _ in nil } }
         defer { disk.discard(folder) }
-        let unread = paths.filter { outlines[$0] == nil && isListed($0) }
-        let files = files
-        let found = parallelMap(unread, batch: Self.batch) { path -> Outline? in
+        let (files, known, listed) = (files, outlines, listing?.files ?? [])
+        let found = parallelMap(paths, batch: Self.batch) { path -> Outline? in
+            guard let path else { return nil }
+            if let known = known[path] { return known }
+            guard listed.sortedIndex(of: path, by: { $0 }) != nil else { return nil }
             if let known = files[path] { return known.map { Outline(SourceText($0)) } }
             let contents = try? DiskAccess().contents(of: path.text, in: folder)
             return contents.map { Outline(SourceText(taking: $0.bytes)) }
         }
-        for (path, outline) in zip(unread, found) { outlines[path] = outline }
+        for (path, outline) in zip(paths, found) {
+            if let path, let outline { outlines[path] = outline }
+        }
+        return found
     }
 
     /// A content of the file at a resolved path, with what readers made of it.

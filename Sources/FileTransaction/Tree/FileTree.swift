@@ -89,11 +89,15 @@ package struct FileTree {
     /// - Returns: The files that exist, in the order of the paths.
     /// - Throws: what `read` throws.
     package func outlines(of paths: [RelativePath]) throws(Failure) -> [(path: RelativePath, outline: Outline)] {
-        snapshot.outline(paths.filter { pending[$0] == nil })
+        let onDisk = snapshot.outlines(of: paths.map { pending[$0] == nil ? $0 : nil })
         var found: [(path: RelativePath, outline: Outline)] = []
         found.reserveCapacity(paths.count)
-        for path in paths {
-            if let outline = try outline(of: path) { found.append((path, outline)) }
+        for (path, known) in zip(paths, onDisk) {
+            if let known {
+                found.append((path, known))
+            } else if let outline = try outline(of: path) {
+                found.append((path, outline))
+            }
         }
         return found
     }

@@ -11,7 +11,7 @@ package struct PlanningContext {
     /// The app's files before the run.
     let tree: FileTree
     /// The app's declarations, with its own names for parts of the style.
-    private(set) var app: PlannedApp
+    private(set) var app: PlannedApp { didSet { values = Memo() } }
     let configuration: AppConfiguration
     let conventions: Conventions
     /// The names of the app's modules of the style.
@@ -20,7 +20,9 @@ package struct PlanningContext {
     let target: String?
     let renderer: PieceRenderer
     /// Whether the run writes the app, so that only earlier modules of the run are there.
-    var isNew = false
+    var isNew = false { didSet { values = Memo() } }
+    /// The values that templates see of the app as it is here, by the values of the options.
+    private var values = Memo()
 
     /// Reads the app.
     ///
@@ -72,15 +74,18 @@ package struct PlanningContext {
         return try StyleChoices(options, of: style.manifest, following: conventions.options, on: target)
     }
 
-    /// The values that every template of the style sees.
-    func values(_ choices: StyleChoices) -> TemplateDictionary {
+    /// The values that every template of the style sees: once for all modules with the same choices.
+    func values(_ choices: StyleChoices) -> TemplateContext {
         let version = choices.minimumIOS(of: style.manifest)
-        return [
-            "app": .dictionary(app.context(exists: !isNew && app.has(entryOf: style.manifest.app))),
-            "options": .dictionary(choices.context),
-            "minimum": [
-                "iOS": .string(version), "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0),
-            ],
-        ]
+        return values.value(for: choices.values.map(\.value) + [version]) {
+            TemplateContext([
+                "app": .dictionary(app.context(exists: !isNew && app.has(entryOf: style.manifest.app))),
+                "options": .dictionary(choices.context),
+                "minimum": [
+                    "iOS": .string(version),
+                    "major": .int(version.split(separator: ".").first.flatMap { Int($0) } ?? 0),
+                ],
+            ])
+        }
     }
 }

@@ -10,12 +10,16 @@ struct SiblingForm {
     private let own: SiblingCopy.Own
     private let app: AppModel
     private let sources: AppSources
-    /// The types that the module declares.
-    private let declared: Set<String>
+    /// The types that the module declares; asked for only where an entry names a type that the app does not declare.
+    private let declared: () throws(Failure) -> Set<String>
     /// The names of the sibling that entries so far mention: a property that none of them mentions is not the tab's.
     private var mentioned: Set<String> = []
 
-    init(_ module: TemplateDictionary, declaring declared: Set<String>, in context: PlanningContext) {
+    init(
+        _ module: TemplateDictionary,
+        declaring declared: @escaping () throws(Failure) -> Set<String>,
+        in context: PlanningContext
+    ) {
         own = SiblingCopy.Own(module, routes: context.app.names["route"].flatMap(context.app.model.type))
         app = context.app.model
         sources = AppSources(of: context.tree, declaredAt: app, isPlanned: true)
@@ -23,11 +27,11 @@ struct SiblingForm {
     }
 
     /// The entry in the form of the sibling that an enum's last other case names; `nil` if none of its anchors has such a sibling.
-    mutating func fitted(_ rendered: RenderedWiring, like name: String) -> RenderedWiring? {
+    mutating func fitted(_ rendered: RenderedWiring, like name: String) throws(Failure) -> RenderedWiring? {
         let cases = app.type(name)?.members.map(\.declaration).filter { $0.kind == .case && !own.isOwn($0.name) } ?? []
         for sibling in cases.reversed().map({ NameWords($0.name) }) {
             for edit in rendered.edits {
-                let copies = copies(of: sibling, beside: edit)
+                let copies = try copies(of: sibling, beside: edit)
                 guard let last = copies.last else { continue }
                 mentioned.formUnion(copies.flatMap(\.mentioned))
                 var (fitted, edit) = (rendered, edit)
@@ -39,16 +43,23 @@ struct SiblingForm {
         return nil
     }
 
-    private func copies(of sibling: NameWords, beside edit: Edit) -> [SiblingCopy] {
+    private func copies(of sibling: NameWords, beside edit: Edit) throws(Failure) -> [SiblingCopy] {
         guard let lead = sources.leads(of: edit.anchor).first else { return [] }
         let step = edit.anchor.steps.last { $0.place != .switch }?.name ?? ""
         let all = edit.siblings(at: lead.target, in: lead.document).map { range in
             SiblingCopy(of: range, in: lead.document, from: sibling, to: own, for: step)
         }
-        return all.filter { copy in
-            guard !copy.mentioned.isEmpty else { return false }
-            guard copy.called.allSatisfy({ declared.contains($0) || app.visibleType($0) != nil }) else { return false }
-            return edit.kind != .member || copy.name.map(mentioned.contains) == true
+        var fitting: [SiblingCopy] = []
+        for copy in all where !copy.mentioned.isEmpty {
+            guard edit.kind != .member || copy.name.map(mentioned.contains) == true else { continue }
+            if try hasAll(copy.called) { fitting.append(copy) }
         }
+        return fitting
+    }
+
+    private func hasAll(_ types: some Collection<String>) throws(Failure) -> Bool {
+        let others = types.filter { app.visibleType($0) == nil }
+        if others.isEmpty { return true }
+        return try declared().isSuperset(of: others)
     }
 }

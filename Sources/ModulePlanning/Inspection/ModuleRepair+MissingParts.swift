@@ -47,7 +47,7 @@ extension ModuleRepair {
 
     // MARK: - Requirements
 
-    private func lacks(_ requirement: Requirement) -> [MissingDeclaration] {
+    func lacks(_ requirement: Requirement) -> [MissingDeclaration] {
         switch requirement.demand {
         case .declaration(let pattern, let inherits):
             if pattern.keyword == "extension" { return [] }

@@ -8,7 +8,7 @@ import SwiftOutline
 
 /// Repairs modules from their specs: adds missing pieces, entries and declarations.
 package struct ModuleRepair {
-    private let context: PlanningContext
+    let context: PlanningContext
     private let sources: AppSources
 
     var model: AppModel { context.app.model }
@@ -47,11 +47,16 @@ package struct ModuleRepair {
             if try tree.read(piece.path) != before { made.append(piece) }
         }
         try amendRecord(of: module.name, with: writer.parts, in: &tree)
-        var wiring = WiringPlanner(sources.following(tree), explains: false)
-        for rendered in context.isApp ? module.wirings : [] where isWantedEntry(rendered.wiring.id) {
-            try wiring.add(rendered, to: &tree)
-        }
-        return (made, wiring.made)
+        return (made, try makeEntries(module.wirings.filter { isWantedEntry($0.wiring.id) }, in: &tree))
+    }
+
+    /// Makes the entries that the app's files lack, and returns them with these files.
+    func makeEntries(_ wirings: [RenderedWiring], in tree: inout FileTree)
+        throws(Failure) -> [(wiring: Wiring, path: RelativePath)]
+    {
+        var planner = WiringPlanner(sources.following(tree), explains: false)
+        for wiring in context.isApp ? wirings : [] { try planner.add(wiring, to: &tree) }
+        return planner.made
     }
 
     /// Updates the module's record, as a changed style may render a piece differently than recorded.
@@ -65,7 +70,7 @@ package struct ModuleRepair {
     }
 
     /// Whether the catalogue in the tree contains every text of a piece; false if it cannot read one of the two.
-    private func isInCatalogue(_ piece: RenderedPiece, in tree: FileTree) -> Bool {
+    func isInCatalogue(_ piece: RenderedPiece, in tree: FileTree) -> Bool {
         guard let wanted = try? CatalogueEntries(of: piece, in: context.style).entries,
             let keys = try? tree.parsed(piece.path)?.catalogueKeys.get()
         else { return false }

@@ -27,16 +27,17 @@ struct PieceRenderer {
 
     /// Renders the piece's file without the team's layout.
     func draft(_ piece: Piece, in context: TemplateContext) throws(Failure) -> PieceDraft? {
-        if let condition = piece.condition, !(try holds(condition, at: piece.mark, in: context)) { return nil }
+        guard try holds(piece.condition, at: piece.mark, in: context) else { return nil }
         let text = try template(piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
         return PieceDraft(piece: piece, path: path, text: text, demands: try demands(of: piece, in: context))
     }
 
-    private func demands(of piece: Piece, in context: TemplateContext) throws(Failure) -> [Requirement] {
+    /// The declarations that the app must have of a piece, with their names in it.
+    func demands(of piece: Piece, in context: TemplateContext) throws(Failure) -> [Requirement] {
         var demands: [Requirement] = []
-        for requirement in piece.requires where try holds(requirement, in: context) {
+        for requirement in piece.requires where try holds(requirement.condition, at: requirement.mark, in: context) {
             var rendered = requirement
             switch requirement.demand {
             case .declaration(var pattern, let inherits):
@@ -89,14 +90,9 @@ struct PieceRenderer {
         return try engine.render(template, context: context, cache: &parsed.loaded)
     }
 
-    /// Whether the requirement's condition, if any, holds.
-    func holds(_ requirement: Requirement, in context: TemplateContext) throws(Failure) -> Bool {
-        guard let condition = requirement.condition else { return true }
-        return try holds(condition, at: requirement.mark, in: context)
-    }
-
-    /// Whether a condition of the manifest holds.
-    func holds(_ condition: String, at mark: SourceMark, in context: TemplateContext) throws(Failure) -> Bool {
+    /// Whether a condition of the manifest, if there is one, holds.
+    func holds(_ condition: String?, at mark: SourceMark, in context: TemplateContext) throws(Failure) -> Bool {
+        guard let condition else { return true }
         return try engine.evaluate(try parsed.condition(condition, at: mark), context: context.values).isTrue
     }
 

@@ -20,7 +20,7 @@ struct RenderedWiring: Sendable {
 extension PieceRenderer {
     /// Renders a wiring. `nil` if its condition does not hold, or if its text is empty.
     func render(_ wiring: Wiring, in context: TemplateContext) throws(Failure) -> RenderedWiring? {
-        if let condition = wiring.place.condition, !(try holds(condition, at: wiring.mark, in: context)) { return nil }
+        guard try holds(wiring.place.condition, at: wiring.mark, in: context) else { return nil }
         let text = try inline(wiring.entry.text, at: wiring.mark, in: context)
         guard wiring.entry.sibling != nil || text.contains(where: { !$0.isWhitespace }) else { return nil }
         var base = Edit(wiring.entry.kind, in: AnchorPath(steps: []), text: text)

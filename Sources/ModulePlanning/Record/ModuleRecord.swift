@@ -120,9 +120,11 @@ package struct ModuleRecord: Sendable, Equatable {
     /// The record of a module; empty if there is none.
     package static func read(_ module: String, in tree: FileTree) throws(Failure) -> ModuleRecord {
         let empty = ModuleRecord(module: module, style: "", files: [])
-        guard let path = try? RelativePath(path(module)) else { return empty }
-        let bytes = try tree.read(path)
-        guard let bytes else { return empty }
+        guard let path = try? RelativePath(path(module)), let file = try tree.parsed(path) else { return empty }
+        return try file.reading { Result { () throws(Failure) in try ModuleRecord(of: module, file.bytes) } }.get()
+    }
+
+    private init(of module: String, _ bytes: [UInt8]) throws(Failure) {
         let source = YAMLSource(name: Self.path(module), bytes: bytes)
         let root = try source.root()
         guard root.entries != nil else {
@@ -131,7 +133,7 @@ package struct ModuleRecord: Sendable, Equatable {
                 at: SourceMark(source: source.name, line: 1, column: 1)
             )
         }
-        return ModuleRecordReader(module: module, source: source.name).record(root)
+        self = ModuleRecordReader(module: module, source: source.name).record(root)
     }
 
     /// The option values of a module's last run by option name; empty without a record.

@@ -20,12 +20,13 @@ struct BaseApp {
         minimumIOS = choices.minimumIOS(of: context.style.manifest)
         let texts = modules.flatMap(\.wirings).flatMap(\.edits).map { Outline($0.text) }
         mentions = Set((modules.flatMap(\.pieces).map(\.file.outline) + texts).flatMap(\.identifiers))
-        var values = context.values(choices)
-        if case .dictionary(var app)? = values["app"] {
-            app["modules"] = .array(modules.map { .dictionary($0.values.module) })
-            values["app"] = .dictionary(app)
+        let shared = context.values(choices)
+        guard case .dictionary(var app)? = shared.values["app"] else {
+            values = shared
+            return
         }
-        self.values = TemplateContext(values)
+        app["modules"] = .array(modules.map { .dictionary($0.values.module) })
+        values = TemplateContext("app", .dictionary(app), over: shared)
     }
 
     func pieces() throws(Failure) -> [RenderedPiece] {

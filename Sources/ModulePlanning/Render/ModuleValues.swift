@@ -25,18 +25,13 @@ struct ModuleValues {
             reservedMembers: Set(context.style.manifest.names.reservedMembers)
         )
         self.module = builder.moduleValue()
-        var shared = context.values(choices)
-        shared["module"] = .dictionary(self.module)
-        self.shared = TemplateContext(shared)
-        var base = shared
-        base["paths"] = .dictionary(try Self.paths(self.shared, context))
+        shared = TemplateContext("module", .dictionary(self.module), over: context.values(choices))
+        let base = TemplateContext("paths", .dictionary(try Self.paths(shared, context)), over: shared)
         func item(_ name: String, _ key: String, _ value: TemplateDictionary) -> Item {
-            var values = base
-            values[key] = .dictionary(value)
-            return Item(name: name, values: TemplateContext(values))
+            Item(name: name, values: TemplateContext(key, .dictionary(value), over: base))
         }
         items = [
-            .module: [Item(name: "", values: TemplateContext(base))],
+            .module: [Item(name: "", values: base)],
             .screen: module.screens.map { item($0.value, "screen", builder.screenValue($0)) },
             .useCase: module.useCases.map { useCase in
                 item(useCase.name, "useCase", builder.useCaseValue(useCase, on: builder.owner(of: useCase)))

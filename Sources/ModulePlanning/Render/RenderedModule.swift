@@ -43,8 +43,8 @@ package struct RenderedModule {
             drafts = CallFitting(drafts, in: context.app.model, names: names).fitted
         }
         pieces = drafts.map { context.renderer.finished($0, of: source.module.type) }
-        let types = context.isWired ? Set(pieces.flatMap { $0.file.visibleTypes.map(\.name) }) : []
-        let own = context.isWired ? try values.wirings(in: context, declaring: types) : []
+        let types = context.isWired ? pieces.visibleTypes : []
+        let own = context.isWired ? try values.wirings(in: context) { types } : []
         wirings = try Self.exemplary(source.module, pieces, beside: own, values, names, in: context)?.all ?? own
     }
 
@@ -57,9 +57,9 @@ package struct RenderedModule {
         _ names: NeighbourNames,
         in context: PlanningContext
     ) throws(Failure) -> NeighbourWiring? {
-        guard context.isWired, let condition = context.style.manifest.wiringByExample,
-            try context.renderer.holds(condition.value, at: condition.mark, in: values.shared)
-        else { return nil }
+        guard let condition = context.style.manifest.wiringByExample, try values.followsExample(in: context) else {
+            return nil
+        }
         return NeighbourWiring(
             pieces,
             beside: own,
@@ -100,11 +100,25 @@ package struct RenderedModule {
     }
 }
 
+extension [RenderedPiece] {
+    /// The names of the types that the files declare for others.
+    var visibleTypes: Set<String> { Set(flatMap { $0.file.visibleTypes.map(\.name) }) }
+}
+
 extension ModuleValues {
+    /// Whether the style follows the app's entries for the module's neighbours instead of its own.
+    func followsExample(in context: PlanningContext) throws(Failure) -> Bool {
+        guard context.isWired, let condition = context.style.manifest.wiringByExample else { return false }
+        return try context.renderer.holds(condition.value, at: condition.mark, in: shared)
+    }
+
     /// Renders the entries for the app's files.
     ///
     /// - Parameter types: The types that the module declares.
-    func wirings(in context: PlanningContext, declaring types: Set<String> = []) throws(Failure) -> [RenderedWiring] {
+    func wirings(
+        in context: PlanningContext,
+        declaring types: @escaping () throws(Failure) -> Set<String> = { [] }
+    ) throws(Failure) -> [RenderedWiring] {
         var found: [RenderedWiring] = []
         var form = SiblingForm(module, declaring: types, in: context)
         for wiring in context.style.manifest.wirings {
@@ -114,7 +128,7 @@ extension ModuleValues {
                 if let sibling = try wiring.entry.sibling.map({ (text) throws(Failure) in
                     try context.renderer.inline(text, at: wiring.mark, in: item.values)
                 }) {
-                    let fitted = form.fitted(rendered, like: sibling)
+                    let fitted = try form.fitted(rendered, like: sibling)
                     guard let entry = fitted ?? (rendered.isEmpty ? nil : rendered) else { continue }
                     rendered = entry
                 }

@@ -1,5 +1,6 @@
 import AppModel
 import FileTransaction
+import SwiftOutline
 
 /// What checks ask of an app: its sources, its modules, the roles of its types, and facts that several rules share.
 package final class LintContext: Sendable {
@@ -7,24 +8,24 @@ package final class LintContext: Sendable {
     package let modules: ModuleMap
     /// The local packages, and which of their targets each file belongs to.
     let packages: LocalPackages
-    /// Where types are constructed and factory methods called.
-    let calls: CallSites
     /// The values of the style's options for what belongs to no module.
     let options: [String: String]
-    /// The app's deep links.
-    let routes: RouteMap
     /// Files that are not Swift and that a check may want.
     let otherFiles: [RelativePath]
     /// The files of the app's Xcode projects; `nil` where a generator makes them.
     let projectFiles: ProjectFiles?
     /// The names of the types that conform to each protocol or inherit each class, tests left out, in the order of the files.
     let conformances: [String: [String]]
-    let members: MemberIndex
-    /// The view models that load.
-    let loading: Set<String>
     private let roles: TypeRoles
     /// The modules that have a type of a role, by the role.
     private let modulesByRole: [String: Set<String>]
+
+    // What takes long to find is found when a rule asks for it, while the other threads run other rules.
+    private let callSites: Deferred<CallSites>
+    private let routeMap: Deferred<RouteMap>
+    private let memberIndex: Deferred<MemberIndex>
+    private let loadingNames: Deferred<Set<String>>
+    private let aliasesByRole: Deferred<[SourceFile.Role: [String: String]]>
 
     init(
         model: AppModel,
@@ -36,22 +37,41 @@ package final class LintContext: Sendable {
     ) {
         let modules = ModuleMap(modules)
         let roles = TypeRoles(roles, in: model)
-        let makers = modules.modules.flatMap(\.anchors).flatMap(\.members).map(\.declaration)
-        let viewModels = roles.byRole[RoleName.viewModel, default: []]
         self.model = model
         self.modules = modules
         self.roles = roles
         self.options = options
         self.otherFiles = otherFiles
         self.projectFiles = projectFiles
-        calls = CallSites(in: model, factories: Set(makers.filter { $0.kind == .func && $0.type != nil }.map(\.name)))
         packages = LocalPackages(in: model)
         conformances = Self.conformances(in: model)
-        members = MemberIndex(of: model)
-        loading = Set(viewModels.filter(LoadingType(model: model).loads).map(\.name))
         modulesByRole = roles.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
-        routes = RouteMap(of: model, schemes: nil)
+        callSites = Deferred {
+            let makers = modules.modules.flatMap(\.anchors).flatMap(\.members).map(\.declaration)
+            let factories = makers.filter { $0.kind == .func && $0.type != nil }
+            return CallSites(in: model, factories: Set(factories.map(\.name)))
+        }
+        routeMap = Deferred { RouteMap(of: model, schemes: nil) }
+        memberIndex = Deferred { MemberIndex(of: model) }
+        loadingNames = Deferred {
+            Set(roles.byRole[RoleName.viewModel, default: []].filter(LoadingType(model: model).loads).map(\.name))
+        }
+        aliasesByRole = Deferred { [.source: model.aliases(in: .source), .test: model.aliases(in: .test)] }
     }
+
+    /// Where types are constructed and factory methods called.
+    var calls: CallSites { callSites.value }
+
+    /// The app's deep links.
+    var routes: RouteMap { routeMap.value }
+
+    var members: MemberIndex { memberIndex.value }
+
+    /// The view models that load.
+    var loading: Set<String> { loadingNames.value }
+
+    /// The types to which files of a role give a further name, by that name.
+    func aliases(in role: SourceFile.Role) -> [String: String] { aliasesByRole.value[role] ?? [:] }
 
     private static func conformances(in model: AppModel) -> [String: [String]] {
         var byParent: [String: [String]] = [:]

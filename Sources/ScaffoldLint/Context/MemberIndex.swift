@@ -10,13 +10,22 @@ struct MemberIndex: Sendable {
     let texts: Set<String>
 
     init(of model: AppModel) {
-        let all = model.types.flatMap(\.members).filter { $0.declaration.kind == .func }
-        methods = Dictionary(grouping: all, by: \.declaration.name)
+        var methods: [String: [Place]] = [:]
+        var (texts, others): (Set<String>, Set<String>) = ([], [])
+        for type in model.types {
+            let isSource = model.file(of: type).role == .source
+            for (name, members) in type.membersByName {
+                let found = members.filter { $0.declaration.kind == .func }
+                if !found.isEmpty { methods[name, default: []] += found }
+                guard isSource, !others.contains(name) else { continue }
+                if members.allSatisfy(\.declaration.isText) { texts.insert(name) } else { others.insert(name) }
+            }
+        }
+        self.methods = methods
+        self.texts = texts.subtracting(others)
         let added = model.extensions(ofForeign: "View").flatMap { part in
             part.declaration.members.filter { $0.kind == .func }.map { Place(file: part.file, declaration: $0) }
         }
         modifiers = Dictionary(grouping: added, by: \.declaration.name)
-        let members = Dictionary(grouping: model.sourceTypes.flatMap(\.members).map(\.declaration), by: \.name)
-        texts = Set(members.filter { $0.value.allSatisfy(\.isText) }.keys)
     }
 }

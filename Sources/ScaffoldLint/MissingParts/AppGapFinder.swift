@@ -26,6 +26,10 @@ struct AppGapFinder {
         let finder = GapFinder(rules: rules, app: app)
         var filled = tree
         for module in modules {
+            if finder.isComplete(module, repair, tree) {
+                found.modules.append((module.name, []))
+                continue
+            }
             let rendered: RenderedModule
             do throws(Failure) {
                 guard let read = try self.rendered(module, repair, compared, tree) else { continue }

@@ -17,6 +17,12 @@ struct GapFinder {
         registrations = LostRegistrations(rules: rules, app: app)
     }
 
+    /// Whether a module with a kept spec lacks nothing, which shows without the text of its files.
+    func isComplete(_ module: LintModule, _ repair: ModuleRepair, _ tree: FileTree) -> Bool {
+        guard registrations.isEmpty, let kept = module.spec, !kept.problems.hasErrors else { return false }
+        return repair.isComplete(kept.spec, in: tree)
+    }
+
     /// All gaps of a module. A style that has no rule for a gap does not report it.
     func gaps(
         _ module: LintModule,

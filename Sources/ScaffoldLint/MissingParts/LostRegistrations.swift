@@ -23,9 +23,12 @@ struct LostRegistrations {
         services = Set(found?.1.unregistered(in: app).map(\.use.service) ?? [])
     }
 
+    /// Whether every service that is resolved is registered.
+    var isEmpty: Bool { services.isEmpty }
+
     /// The registrations of a piece that the app lacks. A missing type is a gap of its own.
     func of(_ piece: RenderedPiece) -> [Lost] {
-        guard !services.isEmpty, piece.isSwift else { return [] }
+        guard !isEmpty, piece.isSwift else { return [] }
         let outline = piece.file.outline
         return outline.declarations.filter(\.kind.isType).flatMap { type -> [Lost] in
             guard let existing = app.model.type(type.name) else { return [] }

@@ -6,8 +6,9 @@ extension AppModel {
 
     /// The types to which files of a role give a further name, by that name.
     func aliases(in role: SourceFile.Role) -> [String: String] {
-        let outer = files.filter { $0.role == role }.flatMap(\.outline.declarations)
-        let all = outer + outer.flatMap(\.members)
-        return all.filter { $0.kind == .typealias }.reduce(into: [:]) { $0[$1.name] = $1.type?.text }
+        let all = files.filter { $0.role == role }.flatMap { $0.outline.allDeclarations(where: { $0 == .typealias }) }
+        let outer = all.filter { $0.parent == nil }
+        let inner = all.filter { $0.parent != nil && $0.parent?.parent == nil }
+        return (outer + inner).reduce(into: [:]) { $0[$1.name] = $1.type?.text }
     }
 }

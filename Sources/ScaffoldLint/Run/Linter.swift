@@ -4,14 +4,20 @@ import SwiftOutline
 package struct Linter: Sendable {
     private let rules: RuleSet
 
+    /// How many files a thread checks at a time, with one report for each rule.
+    private static let batch = 32
+
     package init(_ rules: RuleSet) { self.rules = rules }
 
     /// All findings, sorted, without regard to comments and settings.
     package func findings(in app: LintContext) -> [Finding] {
         let files = app.model.files.indices.filter { app.model.files[$0].role == .source }
-        let ofApp = parallelMap(rules.rules) { findings(of: $0, in: app) }
-        let ofFiles = parallelMap(files) { findings(inFile: $0, of: app) }
-        return Array(Set((ofApp + ofFiles).joined())).sorted()
+        var checks: [@Sendable () -> [Finding]] = rules.rules.map { rule in { findings(of: rule, in: app) } }
+        for start in stride(from: 0, to: files.count, by: Self.batch) {
+            let batch = files[start..<min(start + Self.batch, files.count)]
+            checks.append { findings(inFiles: batch, of: app) }
+        }
+        return Array(Set(parallelMap(checks) { $0() }.joined())).sorted()
     }
 
     /// What a rule finds in the whole app and in each module.
@@ -24,14 +30,15 @@ package struct Linter: Sendable {
         return findings(of: report, where: rule, appliesIn: app)
     }
 
-    /// What the rules that inspect files find in one.
-    private func findings(inFile index: Int, of app: LintContext) -> [Finding] {
-        let file = FileContext(app, index)
-        return rules.rules.flatMap { rule in
-            var report = Report(app, of: rule)
-            rule.check.inspect(file, &report)
-            return findings(of: report, where: rule, appliesIn: app)
+    /// What the rules that inspect files find in some.
+    private func findings(inFiles files: ArraySlice<Int>, of app: LintContext) -> [Finding] {
+        let checks = rules.rules.map(\.check)
+        var reports = rules.rules.map { Report(app, of: $0) }
+        for index in files {
+            let file = FileContext(app, index)
+            for number in checks.indices { checks[number].inspect(file, &reports[number]) }
         }
+        return zip(rules.rules, reports).flatMap { findings(of: $1, where: $0, appliesIn: app) }
     }
 
     /// The findings in modules and in an app with the options that a rule is for.

@@ -28,7 +28,8 @@ extension Renderer {
     ) throws(Failure) -> (TemplateValue?, ArraySlice<VariablePath.Member>) {
         let members = path.members[...]
         if let value = scope.variables[path.name] { return (value, members) }
-        if let value = context[path.name] { return (value, members) }
+        reads.insert(path.name)
+        if let value = context.values[path.name] { return (value, members) }
         switch path.name {
         case "forloop": return loopRoot(members)
         case "block": return try blockRoot(members)
@@ -117,7 +118,7 @@ extension Renderer {
     // MARK: - Errors
 
     private func undefined(_ path: VariablePath) -> Failure {
-        let known = scope.variables.allNames + context.keys + (loops.isEmpty ? [] : ["forloop"])
+        let known = scope.variables.allNames + context.values.keys + (loops.isEmpty ? [] : ["forloop"])
         let hint =
             switch path.name {
             case "forloop": "it exists only in a loop"

@@ -22,14 +22,57 @@ extension Renderer {
         }
     }
 
-    /// Runs a template for its definitions and discards its output.
+    /// Takes what a template defines, which is evaluated once for the values that it reads.
     mutating func renderImport(_ node: Node) throws(Failure) {
         guard case .importing(let name, let offset) = node else { return }
         try count(steps: 1, at: offset)
         let imported = try template(named: name, at: offset)
+        if let known = context.definitions(of: imported.source.name) {
+            try count(steps: known.usage.steps, at: offset)
+            try count(bytes: known.usage.bytes, at: offset)
+            return take(known)
+        }
+        let outer = leaveSurroundings()
         try discardingOutput { renderer throws(Failure) in
             _ = try renderer.render(imported.nodes, of: imported, from: offset)
         }
+        take(definitions(of: imported, besides: outer))
+    }
+
+    private mutating func take(_ definitions: Definitions) {
+        scope.variables.add(definitions.variables)
+        scope.macros.add(definitions.macros)
+        reads.formUnion(definitions.reads)
+    }
+
+    /// The state of the rendering around an import; an object, to keep the frame of the recursive function small.
+    private final class Surroundings {
+        let (scope, loops, blocks): (Scope, [LoopState], Blocks)
+        let (reads, usage): (Set<String>, RenderingUsage)
+
+        init(of renderer: Renderer) {
+            (scope, loops, blocks) = (renderer.scope, renderer.loops, renderer.blocks)
+            (reads, usage) = (renderer.reads, renderer.usage)
+        }
+    }
+
+    private mutating func leaveSurroundings() -> Surroundings {
+        let outer = Surroundings(of: self)
+        (scope, loops, blocks, reads) = (Scope(), [], Blocks(), [])
+        return outer
+    }
+
+    /// What the template that was rendered last defines. Returns to what is around its import.
+    private mutating func definitions(of imported: Template, besides outer: Surroundings) -> Definitions {
+        let found = Definitions(
+            variables: scope.variables.all,
+            macros: scope.macros.all,
+            reads: reads,
+            usage: (usage.bytes - outer.usage.bytes, usage.steps - outer.usage.steps)
+        )
+        context.keep(found, of: imported.source.name)
+        (scope, loops, blocks, reads) = (outer.scope, outer.loops, outer.blocks, outer.reads)
+        return found
     }
 
     mutating func renderInheritance(_ node: Node) throws(Failure) {

@@ -3,13 +3,15 @@ import Diagnostics
 /// Renders a template and its includes into bytes.
 struct Renderer {
     let engine: TemplateEngine
-    let context: TemplateDictionary
+    let context: TemplateContext
     let isLenient: Bool
     let limits: TemplateLimits
 
     var scope = Scope()
     var loops: [LoopState] = []
     var blocks = Blocks()
+    /// The names that were looked up among the values, or would have been.
+    var reads: Set<String> = []
 
     /// The current template.
     private(set) var template: Template
@@ -18,37 +20,20 @@ struct Renderer {
     var cache = TemplateCache()
 
     private(set) var output: [UInt8] = []
-    private var usage = RenderingUsage()
+    private(set) var usage = RenderingUsage()
 
-    init(engine: TemplateEngine, context: TemplateDictionary) {
+    init(engine: TemplateEngine, context: TemplateContext) {
         self.engine = engine
         self.context = context
         (isLenient, limits) = (engine.options.isLenient, engine.options.limits)
         template = Template(source: TemplateSource("", name: ""), nodes: [])
     }
 
-    mutating func text(of template: Template, in shared: TemplateContext) throws(Failure) -> String {
+    mutating func text(of template: Template) throws(Failure) -> String {
         self.template = template
         output.reserveCapacity(template.source.bytes.count * 2)
-        let imported = try renderFirstImports(in: shared)
-        _ = try render(Array(template.nodes[imported...]))
+        _ = try render(template.nodes)
         return String(decoding: output, as: UTF8.self)
-    }
-
-    /// Renders the imports that the template begins with, unless an earlier rendering has done so, and returns their number.
-    private mutating func renderFirstImports(in shared: TemplateContext) throws(Failure) -> Int {
-        var names: [String] = []
-        for node in template.nodes {
-            guard case .importing(.literal(.string(let name)), _) = node else { break }
-            names.append(name)
-            if let known = shared.imports[names] {
-                (scope, blocks.rendered, usage) = known
-            } else {
-                _ = try render([node])
-                shared.imports[names] = (scope, blocks.rendered, usage)
-            }
-        }
-        return names.count
     }
 
     mutating func value(of expression: StencilExpression, in template: Template) throws(Failure) -> TemplateValue {

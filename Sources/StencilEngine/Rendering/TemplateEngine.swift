@@ -47,10 +47,10 @@ package struct TemplateEngine: Sendable {
         context: TemplateContext,
         cache: inout TemplateCache
     ) throws(Failure) -> String {
-        var renderer = Renderer(engine: self, context: context.values)
+        var renderer = Renderer(engine: self, context: context)
         swap(&renderer.cache, &cache)
         defer { swap(&renderer.cache, &cache) }
-        return try renderer.text(of: template, in: context)
+        return try renderer.text(of: template)
     }
 
     /// Parses and renders a template.
@@ -89,7 +89,7 @@ package struct TemplateEngine: Sendable {
         _ expression: TemplateExpression,
         context: TemplateDictionary
     ) throws(Failure) -> TemplateValue {
-        var renderer = Renderer(engine: self, context: context)
+        var renderer = Renderer(engine: self, context: TemplateContext(context))
         return try renderer.value(of: expression.expression, in: Template(source: expression.source, nodes: []))
     }
 }

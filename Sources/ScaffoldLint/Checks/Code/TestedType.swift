@@ -12,10 +12,10 @@ struct TestedType: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let aliases = app.model.aliases(in: .source).mapValues { TypeText.bare(of: $0) }
+        let aliases = app.aliases(in: .source).mapValues { TypeText.bare(of: $0) }
         let tests = app.model.files.filter { $0.role == .test }.flatMap(\.outline.allDeclarations)
         let held = tests.filter { $0.kind == .var || $0.kind == .let }.compactMap(\.typeName)
-        let tested = app.model.aliases(in: .test).values.map { TypeText.bare(of: $0) } + held
+        let tested = app.aliases(in: .test).values.map { TypeText.bare(of: $0) } + held
         let named = Set(tested.map { aliases[$0] ?? $0 })
         for type in app.types(in: roles)
         where type.kind != .protocol && !isExempt(type, in: app) && !named.contains(type.name) {

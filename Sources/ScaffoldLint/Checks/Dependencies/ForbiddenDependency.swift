@@ -52,10 +52,10 @@ struct ForbiddenDependency: Check {
     ) {
         let file = app.model.file(of: part)
         lazy var parameters = part.declaration.members.flatMap(\.parameters).map(\.range)
-        for token in Self.typeUses(in: file.outline, within: part.declaration.range) {
+        for token in targetUses(in: file.outline, within: part.declaration.range, app) {
             let start = token.start
             let name = file.outline.text(token)
-            guard app.has(name, oneOf: targets), !file.isPreview(start),
+            guard !file.isPreview(start),
                 !held.contains(where: { part.file == type.place.file && $0.contains(start) }),
                 !parameters.contains(where: { $0.contains(start) })
             else { continue }
@@ -63,19 +63,20 @@ struct ForbiddenDependency: Check {
         }
     }
 
-    /// The capitalized names before `(` or `.` that are not members themselves.
-    private static func typeUses(in outline: Outline, within range: Range<Int>) -> [Token] {
+    /// The capitalized names of targets before `(` or `.` that are not members themselves.
+    private func targetUses(in outline: Outline, within range: Range<Int>, _ app: LintContext) -> [Token] {
         let tokens = outline.tokens
         return tokens.indices(in: range).clamped(to: 1..<max(tokens.count - 1, 1)).compactMap { index in
             let (token, before, next) = (tokens[index], tokens[index - 1], tokens[index + 1].kind)
             guard token.kind == .identifier, next == .leftParenthesis || next == .period,
                 before.kind != .period, before.keyword != .func, outline.text(token).isCapitalized,
+                app.has(outline.text(token), oneOf: targets),
                 // An object that is made as an argument of an initialiser is used by the object that this one makes, and a nested
                 // type is no use.
                 next == .period
                     ? index + 2 == tokens.endIndex || !outline.text(tokens[index + 2]).isCapitalized
                     : outline.calls(around: index, closures: false).first.map(\.isCapitalized) != true
-                        && !isGiven(index, in: outline) && !isPassedOn(index, in: outline)
+                        && !Self.isGiven(index, in: outline) && !Self.isPassedOn(index, in: outline)
             else { return nil }
             return token
         }

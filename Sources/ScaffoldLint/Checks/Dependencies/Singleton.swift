@@ -27,7 +27,8 @@ struct Singleton: Check {
         guard !singletons.isEmpty else { return }
         let homes = Dictionary(singletons.map { ("\($0.name).\(member)", $0.place.file) }) { first, _ in first }
         let expressions = Set(homes.keys)
-        for (index, file) in app.model.files.enumerated() where file.role == .source {
+        for (index, file) in app.model.files.enumerated()
+        where file.role == .source && file.outline.source.contains(member) {
             let declarations = file.outline.allDeclarations
             var uses = file.outline.uses(of: expressions, in: 0..<file.outline.source.count)
             uses += declarations.flatMap(implied).filter { expressions.contains($0.name) }

@@ -15,7 +15,7 @@ struct TypeConformance: Check {
     }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
-        let aliases = app.model.aliases(in: .source)
+        let aliases = app.aliases(in: .source)
         for type in app.classes(in: role, shownBy: viewRole) {
             let wanted = conformance.name(type.name)
             let isThere = app.model.type(wanted) != nil
