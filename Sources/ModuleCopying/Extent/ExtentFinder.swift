@@ -284,7 +284,8 @@ struct ExtentFinder {
         var found: Set<String> = []
         var users: [String: Set<String>] = [:]
         for name in names.union(presented) {
-            for site in sites[name] ?? [] where !taken.contains(app.files[site.file].path) && !app.files[site.file].isGenerated {
+            for site in sites[name] ?? []
+            where !taken.contains(app.files[site.file].path) && !app.files[site.file].isGenerated {
                 let file = app.files[site.file]
                 let isOther = isOfSibling(file.path)
                 if isOther, presented.contains(name), isPart(name, at: site.offset, in: file) {
