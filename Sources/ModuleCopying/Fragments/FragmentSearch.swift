@@ -85,13 +85,8 @@ struct FragmentSearch {
         guard site.kind == .enumCase, open.contains(site.file) else { return false }
         let own = app.files[site.file].outline.declarations(around: site.offset).last
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
-        // The raw value of a copy must be another one, which follows from its name: nothing else knows one that is made up.
-        let isFree = own?.initialValue.map { value in
-            let text = value.text.filter { $0 != "\"" }
-            let isType = resolver.index.sites[text]?.contains { $0.kind == .type } == true
-            return Int(text) != nil
-                || resolver.hasOwnText(value.range, in: site.file) && (isType || own?.isNamedAsWritten == true)
-        }
+        // The raw value of a copy must be another one.
+        let isFree = own?.initialValue.map { Int($0.text) != nil || resolver.hasOwnText($0.range, in: site.file) }
         return isFree ?? true && !copy.otherModules(namedIn: Set(names)).isEmpty
     }
 

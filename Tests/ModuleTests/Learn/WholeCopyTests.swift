@@ -362,12 +362,10 @@ struct WholeCopyTests {
         #expect(app.text("Shop/Wishes/WishesStore.swift")?.contains("key = \"moviesFilter\"") == true)
     }
 
-    @Test(
-        "the name of a file that is read stays, and so does a case whose text nothing could follow from the copy's name"
-    )
+    @Test("the name of a file that is read stays, and so does a case whose text has no words of the module")
     func namesOfFiles() throws {
         let endpoint =
-            "enum Endpoint: String {\n    case movies = \"movies_endpoint\"\n    case songs = \"songs_endpoint\"\n}\n"
+            "enum Endpoint: String {\n    case movies = \"list_endpoint\"\n    case songs = \"songs_endpoint\"\n}\n"
         let app = try LearntApp.shop([
             "Shop/Movies/MoviesLoader.swift": """
             final class MoviesLoader {
@@ -414,6 +412,20 @@ struct WholeCopyTests {
         #expect(app.text("Shop/App/Dependency.swift")?.contains("    var wishes: WishesViewModel { get }\n") == true)
         let copy = app.text("Shop/Wishes/WishesDependency.swift") ?? ""
         #expect(copy.contains("    var wishesState: WishesState { get }\n"), "\(copy)")
+    }
+
+    @Test("a case with more than the module's words in its text is repeated, and told")
+    func madeUpText() throws {
+        let endpoint =
+            "enum Endpoint: String {\n    case movies = \"movies_list\"\n    case songs = \"songs_list\"\n}\n"
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesLoader.swift": "final class MoviesLoader {\n    let next = Endpoint.movies\n}\n",
+            "Shop/Endpoint.swift": endpoint,
+        ])
+        let said = try app.copy("Movies", to: "Wishes").notes.map(\.description)
+        #expect(app.text("Shop/Endpoint.swift")?.contains("    case wishes = \"wishes_list\"\n") == true)
+        #expect(app.text("Shop/Wishes/WishesLoader.swift")?.contains("Endpoint.wishes") == true)
+        #expect(said.contains { $0.contains("\"movies\" has a made-up value instead of \"movies_list\"") }, "\(said)")
     }
 
     @Test("a case that a switch needs is told if its text is made up")
