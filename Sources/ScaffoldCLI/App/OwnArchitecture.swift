@@ -29,25 +29,28 @@ struct OwnArchitecture {
 
     /// Two modules of a kind of which a style can be learnt; empty if the likely ones share too little.
     func pair(_ library: StyleLibrary, in tree: FileTree) throws(Failure) -> [String] {
-        let alike = modules.filter(kind.names.contains).prefix(3)
-        for (index, second) in alike.enumerated() {
-            for first in alike.prefix(index) {
-                let mark = SourceMark(source: "--from")
-                do throws(Failure) {
-                    var copy = tree
-                    _ = try StyleLearner(library).plan(
-                        Located("sample", at: mark),
-                        from: [Located(first, at: mark), Located(second, at: mark)],
-                        in: &copy
-                    ) {
-                        (style, files, tree) throws(Failure) in try LintRun.rules(of: style, brokenIn: files, of: tree)
-                    }
-                    return [first, second]
-                } catch {
-                    if error.isOfFiles { throw error }
-                }
-            }
+        let alike = Array(modules.filter(kind.names.contains).prefix(3))
+        for other in alike.dropFirst() where try isLearnt([alike[0], other], library, in: tree) {
+            return [alike[0], other]
         }
         return []
+    }
+
+    private func isLearnt(_ modules: [String], _ library: StyleLibrary, in tree: FileTree) throws(Failure) -> Bool {
+        let mark = SourceMark(source: "--from")
+        var copy = tree
+        do throws(Failure) {
+            _ = try StyleLearner(library).plan(
+                Located("sample", at: mark),
+                from: modules.map { Located($0, at: mark) },
+                in: &copy
+            ) {
+                (style, files, tree) throws(Failure) in try LintRun.rules(of: style, brokenIn: files, of: tree)
+            }
+            return true
+        } catch {
+            if error.isOfFiles { throw error }
+            return false
+        }
     }
 }
