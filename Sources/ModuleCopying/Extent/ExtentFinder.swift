@@ -226,11 +226,8 @@ struct ExtentFinder {
     /// Whether a source file has words before the module's in its name, and the rest of the app uses its types.
     private func isPartOfOthers(_ file: SourceFile) -> Bool {
         guard file.role == .source, rest(of: NameWords(file.path.baseName).words) == nil else { return false }
-        let types = Set(file.visibleTypes.map(\.name))
-        return app.files.contains { other in
-            other.role == .source && other.path != file.path && !taken.contains(other.path)
-                && other.outline.tokens.contains { $0.kind == .identifier && types.contains(other.outline.text($0)) }
-        }
+        let uses = app.sites(of: Set(file.visibleTypes.map(\.name)), inPreviews: true).values.joined()
+        return uses.map { app.files[$0.file].path }.contains { $0 != file.path && !taken.contains($0) }
     }
 
     // MARK: - Types

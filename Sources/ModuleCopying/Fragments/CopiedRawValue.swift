@@ -16,17 +16,16 @@ enum CopiedRawValue {
     ///   - name: The name of the copy.
     ///   - copied: The text of the copied value; `nil` if the original has none.
     init(of own: Declaration, named name: String, copied: String?) {
-        let kind = own.parent?.inheritance.first?.text ?? ""
         let cases = (own.parent?.members ?? []).filter { $0.kind == .case }
         let texts = cases.map { $0.initialValue?.text }
         let stated = texts.compactMap { $0 }
         if let copied, copied != own.initialValue?.text {
             self = stated.contains(copied) ? .none : .asCopied
-        } else if ["Int", "UInt"].contains(where: kind.hasPrefix), stated.allSatisfy({ Int($0) != nil }) {
+        } else if own.isOfNumbers, stated.allSatisfy({ Int($0) != nil }) {
             // One that is numbered by its order goes to the end, so that all keep their numbers.
             let place = own.initialValue == nil ? nil : cases.firstIndex { $0.nameRange == own.nameRange }
             self = Self.number(after: place ?? cases.count - 1, of: texts)
-        } else if kind == "String", copied != nil || stated.contains("\"\(name)\"") {
+        } else if own.parent?.inheritance.first?.text == "String", copied != nil || stated.contains("\"\(name)\"") {
             let text = "\"\(name)\""
             self = stated.contains(text) ? .none : .text(text)
         } else {
@@ -48,5 +47,13 @@ enum CopiedRawValue {
             last = text.flatMap { Int($0) } ?? last + 1
             return last
         }
+    }
+}
+
+extension Declaration {
+    /// Whether it is a case of an enum whose raw values are whole numbers.
+    var isOfNumbers: Bool {
+        let raw = parent?.inheritance.first?.text ?? ""
+        return ["Int", "UInt"].contains(where: raw.hasPrefix)
     }
 }

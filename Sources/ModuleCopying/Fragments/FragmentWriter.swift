@@ -103,11 +103,11 @@ struct FragmentWriter {
 
     /// The last case of an enum that numbers its cases by their order: a new one goes behind it, so that all keep their numbers.
     private func endOfNumbers(around fragment: CodeFragment) -> Declaration? {
-        guard fragment.kind == .enumCase, let own = fragment.declaration, own.initialValue == nil,
-            let type = own.parent, let raw = type.inheritance.first?.text,
-            raw.hasPrefix("Int") || raw.hasPrefix("UInt")
-        else { return nil }
-        return type.members.last { $0.kind == .case }
+        guard fragment.kind == .enumCase, let own = fragment.declaration, own.initialValue == nil, own.isOfNumbers
+        else {
+            return nil
+        }
+        return own.parent?.members.last { $0.kind == .case }
     }
 
     /// The text of a copy; that of a case with the raw value that the copy gets.

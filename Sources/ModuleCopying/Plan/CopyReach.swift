@@ -8,28 +8,39 @@ import SwiftOutline
 struct CopyReach {
     private let app: AppModel
     private let record: ModuleRecord
+    /// The types that show the copy, and the functions and cases that were repeated for it.
+    private let opening: Set<String>
 
     /// - Parameter tree: The tree with the copy.
     init(_ record: ModuleRecord, in tree: FileTree) throws(Failure) {
         (app, self.record) = (try AppModel.of(tree), record)
+        let own = Set(record.files.flatMap(\.types))
+        let shown = app.types.filter { own.contains($0.name) && $0.place.declaration.showsModule }.map(\.name)
+        let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
+        let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
+        opening = Set(shown).union(declared.filter { $0.kind == .func || $0.kind == .case }.map(\.name))
     }
 
     /// The place from which the copy is reached, or a place from which only the module is that it was copied from.
     ///
-    /// - Parameter left: What mentions that module and is not repeated.
-    func remark(besides left: [Problem]) -> Problem {
+    /// - Parameters:
+    ///   - left: What mentions that module and is not repeated.
+    ///   - before: The app without the copy.
+    func remark(besides left: [Site], in before: AppModel) -> Problem {
         let (name, exemplar) = (record.module, record.like ?? "")
         if let entry = record.insertions.first(where: reaches), let mark = mark(of: entry) {
             return Problem("\(name) is reached from here, as \(exemplar) is", at: mark, severity: .note)
         }
         let (map, openers) = (NameMap(finding: NameWords(exemplar)), openers)
-        let place = left.first { problem in
-            let code = problem.message.parted(by: "\"").dropFirst().dropLast().joined(separator: "\"")
-            return isSource(problem.mark?.source ?? "")
-                && Outline(code).identifiers.contains { map.matches($0) && openers.contains($0) }
+        let place = left.first { site in
+            let file = before.files[site.file]
+            let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
+            let names = file.outline.tokens(in: line).lazy.filter { $0.kind == .identifier }.map(file.outline.name)
+            return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
         }
         guard let place else { return Problem("nothing opens \(name) yet", severity: .note) }
-        return Problem("nothing opens \(name) yet; \(exemplar) is opened from here", at: place.mark, severity: .note)
+        let message = "nothing opens \(name) yet; \(exemplar) is opened from here"
+        return Problem(message, at: before.mark(of: place), severity: .note)
     }
 
     /// Whether an entry shows the copy: it uses what the copy declares, or is a case of an enum whose cases are all shown.
@@ -43,15 +54,6 @@ struct CopyReach {
             return app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
         default: return false
         }
-    }
-
-    /// The types that show the copy, and the functions and cases that were repeated for it.
-    private var opening: Set<String> {
-        let own = Set(record.files.flatMap(\.types))
-        let shown = app.types.filter { own.contains($0.name) && $0.place.declaration.showsModule }.map(\.name)
-        let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
-        let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
-        return Set(shown).union(declared.filter { $0.kind == .func || $0.kind == .case }.map(\.name))
     }
 
     /// What opens a module of the app: the types that show one, functions and cases.

@@ -18,6 +18,8 @@ struct ModuleCopy {
     /// The entries of string tables under new keys.
     private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
     private(set) var notes: [Problem] = []
+    /// Where the app mentions the module and nothing is repeated.
+    private(set) var left: [Site] = []
     /// What of the fragments would be half the original's.
     private let halves: Problems
     /// What a generator's manifest gets.
@@ -54,7 +56,8 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        notes = listed(closure.left, "is not repeated") + generated
+        left = closure.left
+        notes = listed(left, "is not repeated") + generated
         for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
         write(tables, isAligning)
         notes += try scenes(in: tree)

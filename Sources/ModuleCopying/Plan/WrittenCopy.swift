@@ -182,7 +182,7 @@ struct WrittenCopy {
         plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) })
         plan.add(projects)
         plan.notes += projects.notes + copy.cut + copy.notes
-        plan.reach = try CopyReach(record, in: tree).remark(besides: copy.notes)
+        plan.reach = try CopyReach(record, in: tree).remark(besides: copy.left, in: copy.module.app)
         return plan
     }
 }

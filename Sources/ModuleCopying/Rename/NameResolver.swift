@@ -195,7 +195,7 @@ final class NameResolver {
             }
         }
         let isProjected = outline.isProjection(outline.tokens[token])
-        let isPattern = isPattern(token, in: file)
+        lazy var isPattern = isPattern(token, in: file)
         return fitting.preferring {
             isProjected
                 ? !$0.isCallable : $0.kind == .enumCase && !isCalled && isPattern || $0.isCallable == isCalled

@@ -47,9 +47,8 @@ struct ModuleCommand: Command {
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let areWantedToCopy = try ModuleQuestions.areWantedToCopy(invocation)
-        if areWantedToCopy || ModuleQuestions.areWanted(invocation) {
-            return try ModuleDialogue(invocation, write: Self.write).run()
+        if let questions = try ModuleQuestions.open(invocation) {
+            return try ModuleDialogue(invocation, questions, write: Self.write).run()
         }
         return try Self.write(invocation, isBrief: false)
     }

@@ -3,18 +3,23 @@ import Diagnostics
 /// The action of `scaffold module` without a name: asks, shows the plan, and writes after confirmation.
 struct ModuleDialogue {
     private let invocation: Invocation
+    private let questions: ModuleQuestions
     private let interview: Interview
     /// Plans and writes the module of the command line; in brief, it reports only the counts.
     private let write: (Invocation, _ isBrief: Bool) throws(Failure) -> ExitCode
 
-    init(_ invocation: Invocation, write: @escaping (Invocation, _ isBrief: Bool) throws(Failure) -> ExitCode) {
-        (self.invocation, self.write) = (invocation, write)
+    init(
+        _ invocation: Invocation,
+        _ questions: ModuleQuestions,
+        write: @escaping (Invocation, _ isBrief: Bool) throws(Failure) -> ExitCode
+    ) {
+        (self.invocation, self.questions, self.write) = (invocation, questions, write)
         interview = Interview(console: invocation.console)
     }
 
     func run() throws(Failure) -> ExitCode {
         var asked = invocation
-        guard let values = try ModuleQuestions(invocation).answers() else { return leave() }
+        guard let values = try questions.answers() else { return leave() }
         asked.values = values
         asked.values.set(ModuleOptions.dryRun)
         interview.say()

@@ -14,6 +14,7 @@ struct ModuleQuestions {
     private let invocation: Invocation
     private let location: AppLocation
     private let tree: FileTree
+    private let found: FoundStyle
     private let interview: Interview
 
     private static let greeting =
@@ -27,36 +28,40 @@ struct ModuleQuestions {
             && Interview.isPossible(invocation.console)
     }
 
-    /// Whether the command line names no more than a module, the app is of no style, and standard input is a terminal: then the
-    /// question is which module to copy.
-    static func areWantedToCopy(_ invocation: Invocation) throws(Failure) -> Bool {
+    /// The questions of a command line that names no module; also of one that names no more than a module, in an app of no style,
+    /// where the question is which module to copy. `nil` for any other, and without a terminal.
+    static func open(_ invocation: Invocation) throws(Failure) -> ModuleQuestions? {
         let values = invocation.values
+        if areWanted(invocation) {
+            return try ModuleQuestions(invocation, at: AppLocation(output: values[ModuleOptions.output]))
+        }
         let isDescribed = (ModuleOptions.specSwitches + LikeOptions.all).contains(where: values.isGiven)
-        guard !isDescribed, !values[ModuleOptions.json], Interview.isPossible(invocation.console) else { return false }
-        let tree = try AppLocation(output: values[ModuleOptions.output]).checkedForApp().tree
-        let found = try StyleFinder(invocation.styles(of: tree)).find(nil, in: tree)
-        guard found.isOfNoStyle else { return false }
-        return try !AppModel.of(tree).modules.names.isEmpty
+        guard !isDescribed, !values[ModuleOptions.json], Interview.isPossible(invocation.console) else { return nil }
+        let location = try AppLocation(output: values[ModuleOptions.output]).checkedForApp()
+        let questions = try ModuleQuestions(invocation, at: location)
+        guard questions.found.isOfNoStyle else { return nil }
+        return try AppModel.of(questions.tree).modules.names.isEmpty ? nil : questions
     }
 
     /// The modules that may be copied, that first which was copied on trial.
-    private static func exemplars(of found: FoundStyle, in tree: FileTree) throws(Failure) -> [String] {
-        let names = try AppModel.of(tree).modules.names
-        let tried = try ModuleTrial(frameworks: found.library.frameworks).copy(in: tree)?.exemplar
-        return [tried].compactMap(\.self) + names.filter { $0 != tried }
+    private var exemplars: [String] {
+        get throws(Failure) {
+            let names = try AppModel.of(tree).modules.names
+            let tried = try ModuleTrial(frameworks: found.library.frameworks).copy(in: tree)?.exemplar
+            return [tried].compactMap(\.self) + names.filter { $0 != tried }
+        }
     }
 
-    init(_ invocation: Invocation) throws(Failure) {
-        self.invocation = invocation
-        location = try AppLocation(output: invocation.values[ModuleOptions.output])
+    private init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
+        (self.invocation, self.location) = (invocation, location)
         tree = location.tree
+        found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
         interview = Interview(console: invocation.console)
     }
 
     /// The command line's values with the answers; `nil` if the user quit.
     func answers() throws(Failure) -> ParsedValues? {
-        let found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
-        let exemplars = try found.isOfNoStyle ? Self.exemplars(of: found, in: tree) : []
+        let exemplars = try found.isOfNoStyle ? exemplars : []
         if exemplars.isEmpty { try found.forWriting() }
         interview.say("A new module in \(location.displayPath == "." ? location.name : location.displayPath).")
         interview.say(Self.greeting)

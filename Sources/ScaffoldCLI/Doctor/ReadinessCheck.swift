@@ -16,11 +16,9 @@ struct ReadinessCheck: DoctorCheck {
         if found.isOfNoStyle {
             guard let copy = try trial.copy(in: app.tree) else { return [] }
             guard copy.isPossible else {
-                return copy.outcome.problems.map { problem in
-                    let place = problem.mark.map { "\($0): " } ?? ""
-                    let message =
-                        "none of the likely modules can be copied; \(copy.exemplar): \(place)\(problem.message)"
-                    return Diagnosis(.warning, message, advice: problem.hint)
+                return copy.outcome.problems.map { Diagnosis($0) }.map { reason in
+                    let message = "none of the likely modules can be copied; \(copy.exemplar): \(reason.message)"
+                    return Diagnosis(.warning, message, advice: reason.advice)
                 }
             }
             return diagnoses(of: copy.outcome, app, like: copy.exemplar)

@@ -105,7 +105,7 @@ struct AppOverview: CommandReport {
             result: result,
             kept: Set(try KeptSpec.names(in: app.tree)),
             isConfigured: try AppConfiguration.exists(in: app.tree),
-            fixable: result.findings.contains(where: \.isFixable) ? fixable(app, invocation) : 0,
+            fixable: result.findings.contains(where: \.isFixable) ? fixable(result, app, invocation) : 0,
             copy: try copy(app)
         )
     }
@@ -120,10 +120,10 @@ struct AppOverview: CommandReport {
     }
 
     /// How many findings `--fix` would fix; none if it would be refused.
-    private static func fixable(_ app: AppContext, _ invocation: Invocation) -> Int {
+    private static func fixable(_ result: LintRun.Result, _ app: AppContext, _ invocation: Invocation) -> Int {
         var tree = app.tree
         do throws(Failure) {
-            let fixed = try Fixer(app.lintRun()).fix(&tree) { !$1.isHabit($0) }.fixed
+            let fixed = try Fixer(app.lintRun()).fix(&tree, after: result) { !$1.isHabit($0) }.fixed
             try invocation.checkReferences(in: tree)
             return fixed
         } catch {

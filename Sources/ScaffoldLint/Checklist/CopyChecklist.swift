@@ -26,8 +26,10 @@ package struct CopyChecklist {
         let entries =
             record.insertions.map { (path: $0.file, text: $0.text, place: "\($0.anchor.joined(separator: ", ")) of ") }
             + record.passages.map { (path: $0.file, text: $0.text, place: "") }
-        let places = try entries.map { (entry) throws(Failure) in
-            let isThere = try text(of: entry.path)?.contains(Self.compact(entry.text)) ?? false
+        var texts: [String: String] = [:]
+        for path in Set(entries.map(\.path)) { texts[path] = try text(of: path) }
+        let places = entries.map { entry in
+            let isThere = texts[entry.path]?.contains(Self.compact(entry.text)) ?? false
             let title = "\(Self.head(of: entry.text)) in \(entry.place)\(entry.path)"
             return item(title, isThere, "the entry is not there", at: entry.path)
         }

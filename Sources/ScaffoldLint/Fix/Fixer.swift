@@ -16,14 +16,17 @@ package struct Fixer: Sendable {
 
     /// Applies fixes until none is left.
     ///
-    /// - Parameter isWanted: Whether a finding is to be fixed.
+    /// - Parameters:
+    ///   - known: What lint finds in the tree, if that is known.
+    ///   - isWanted: Whether a finding is to be fixed.
     /// - Returns: The remaining findings, and the number of fixed ones.
     /// - Throws: `Failure` if the app cannot be read; the tree must not be committed then.
     package func fix(
         _ tree: inout FileTree,
+        after known: LintRun.Result? = nil,
         _ isWanted: (Finding, LintRun.Result) -> Bool
     ) throws(Failure) -> (left: LintRun.Result, fixed: Int) {
-        var result = try run.lint(tree)
+        var result = if let known { known } else { try run.lint(tree) }
         let before = result.findings.count { isWanted($0, result) }
         for _ in 0..<Self.rounds {
             let found = result

@@ -11,14 +11,18 @@ extension AppGraph {
             for type in file.visibleTypes where type.showsModule { homes[type.name] = module }
         }
         var nodes = modules.modules.map { Node(name: $0.name, kind: .module, module: nil, file: nil, line: nil) }
+        var known = Set(nodes.map(\.name))
         var edges: Set<Edge> = []
         for file in sources {
             let owner = modules.owner(of: file.path)?.name
             for type in file.outline.declarations where type.kind.hasMembers && !file.isPreview(type.range.lowerBound) {
                 let name = owner ?? type.name
-                let shown = Set(file.outline.names(in: type.range).compactMap { homes[$0] }).subtracting([name])
+                let named = file.outline.tokens(in: type.range).lazy.filter { $0.kind == .identifier }.map(
+                    file.outline.name
+                )
+                let shown = Set(named.compactMap { homes[$0] }).subtracting([name])
                 guard !shown.isEmpty else { continue }
-                if !nodes.contains(where: { $0.name == name }) {
+                if known.insert(name).inserted {
                     let line = file.span(type.nameRange).line
                     let path = file.path.text
                     nodes.append(Node(name: name, kind: .coordinator, module: nil, file: path, line: line))
@@ -28,12 +32,5 @@ extension AppGraph {
         }
         let sorted = edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
         self.init(modules: modules.modules.map(\.name), nodes: nodes.sorted { $0.name < $1.name }, edges: sorted)
-    }
-}
-
-extension Outline {
-    /// The identifiers in a range of bytes.
-    fileprivate func names(in range: Range<Int>) -> [String] {
-        tokens.indices(in: range).filter { tokens[$0].kind == .identifier }.map { name(tokens[$0]) }
     }
 }

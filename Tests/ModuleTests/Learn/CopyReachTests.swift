@@ -5,45 +5,25 @@ import Testing
 @Suite("How a copy is reached")
 struct CopyReachTests {
     private func reach(_ files: [String: String]) throws -> String? {
-        var all = files
-        for name in ["Movies", "Songs"] {
-            all["Shop/\(name)/\(name)View.swift"] = "struct \(name)View {\n    let model: \(name)ViewModel\n}\n"
-            all["Shop/\(name)/\(name)ViewModel.swift"] = "final class \(name)ViewModel {}\n"
-        }
-        let app = try LearntApp(all)
+        let app = try LearntApp.views(files)
         let reach = try app.copy("Movies", to: "Wishes").reach
         try app.remove("Wishes")
         #expect(app.isAsBefore)
         return reach.map { "\($0)" }
     }
 
-    private static let tabs = """
-        enum Tab: CaseIterable {
-            case movies
-            case songs
-
-            var view: Any {
-                switch self {
-                case .movies: MoviesView(model: MoviesViewModel())
-                case .songs: SongsView(model: SongsViewModel())
-                }
-            }
-        }
-
-        """
-
     @Test("by a case of an enum whose cases are all shown")
     func cases() throws {
         let bar = "final class Bar {\n    let views = Tab.allCases.map(\\.view)\n}\n"
         let reached = "Shop/Tab.swift:3:5: note: Wishes is reached from here, as Movies is"
-        #expect(try reach(["Shop/Tab.swift": Self.tabs, "Shop/Bar.swift": bar]) == reached)
-        #expect(try reach(["Shop/Tab.swift": Self.tabs]) == "note: nothing opens Wishes yet")
+        #expect(try reach(["Shop/Tab.swift": LearntApp.tabs, "Shop/Bar.swift": bar]) == reached)
+        #expect(try reach(["Shop/Tab.swift": LearntApp.tabs]) == "note: nothing opens Wishes yet")
     }
 
     @Test("by an element of a list, also one that names a function or a case that was repeated")
     func elements() throws {
         let list = "enum Bar {\n    static let all: [Tab] = [\n        .movies,\n        .songs,\n    ]\n}\n"
-        let reached = try reach(["Shop/Tab.swift": Self.tabs, "Shop/Bar.swift": list])
+        let reached = try reach(["Shop/Tab.swift": LearntApp.tabs, "Shop/Bar.swift": list])
         #expect(reached == "Shop/Bar.swift:4:9: note: Wishes is reached from here, as Movies is")
         let functions = """
             final class Bar {

@@ -6,28 +6,12 @@ import Testing
 struct ImplicitMemberCopyTests {
     /// An app with a case for each module in an enum that is repeated, and in one that stays.
     private func app(_ log: String) throws -> LearntApp {
-        var files: [String: String] = [:]
-        for name in ["Movies", "Songs"] {
-            files["Shop/\(name)/\(name)View.swift"] = "struct \(name)View {\n    let model: \(name)ViewModel\n}\n"
-            files["Shop/\(name)/\(name)ViewModel.swift"] = "final class \(name)ViewModel {}\n"
-        }
-        files["Shop/App/Tab.swift"] = """
-            enum Tab {
-                case movies
-                case songs
-
-                var view: Any {
-                    switch self {
-                    case .movies: MoviesView(model: MoviesViewModel())
-                    case .songs: SongsView(model: SongsViewModel())
-                    }
-                }
-            }
-
-            """
-        files["Shop/Common/Endpoint.swift"] = "enum Endpoint: String { case movies = \"/v1/m\", songs = \"/v1/s\" }\n"
-        files["Shop/App/Log.swift"] = "final class Log {\n" + log + "}\n"
-        return try LearntApp(files)
+        try LearntApp.views([
+            "Shop/App/Tab.swift": LearntApp.tabs,
+            "Shop/Common/Endpoint.swift":
+                "enum Endpoint: String { case movies = \"/v1/m\", songs = \"/v1/s\" }\n",
+            "Shop/App/Log.swift": "final class Log {\n" + log + "}\n",
+        ])
     }
 
     @Test(

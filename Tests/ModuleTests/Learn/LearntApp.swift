@@ -116,6 +116,32 @@ final class LearntApp {
 }
 
 extension LearntApp {
+    /// An enum of tabs with the two modules of `views`.
+    static let tabs = """
+        enum Tab: CaseIterable {
+            case movies
+            case songs
+
+            var view: Any {
+                switch self {
+                case .movies: MoviesView(model: MoviesViewModel())
+                case .songs: SongsView(model: SongsViewModel())
+                }
+            }
+        }
+
+        """
+
+    /// An app with two modules of a view and its view model.
+    static func views(_ others: [String: String]) throws -> LearntApp {
+        var files = others
+        for name in ["Movies", "Songs"] {
+            files["Shop/\(name)/\(name)View.swift"] = "struct \(name)View {\n    let model: \(name)ViewModel\n}\n"
+            files["Shop/\(name)/\(name)ViewModel.swift"] = "final class \(name)ViewModel {}\n"
+        }
+        return try LearntApp(files)
+    }
+
     /// An app with two modules of one kind, an entity that they share, a tab bar and a container.
     ///
     /// - Parameter hasReturns: Whether lines end in a carriage return and a line feed.
