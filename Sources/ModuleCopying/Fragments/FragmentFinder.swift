@@ -276,8 +276,8 @@ struct FragmentFinder {
                 continue
             }
             let (name, counterpart) = (outline.name(left), outline.name(right))
+            guard !map.matches(counterpart) else { return false }
             if map.matches(name) {
-                guard !map.matches(counterpart) else { return false }
                 named += 1
             } else {
                 plain += 1

@@ -173,7 +173,10 @@ final class NameResolver {
             // What a type's code composes is most likely made of the type's own parts.
             let around = outline.declarations(around: outline.tokens[token].start).first { $0.kind.hasMembers }
             let own = fitting.filter { $0.file == file && around?.range.contains($0.offset) == true }
-            fitting = own.isEmpty ? fitting.preferring { $0.kind == .member && !$0.isStatic } : own
+            let label = NameWords(argumentLabel(before: token, in: outline)).pascal
+            fitting = own.isEmpty ? fitting.filter { $0.kind != .member || !$0.isStatic } : own
+            fitting = own.isEmpty ? fitting.preferring { $0.owner == label } : own
+            fitting = fitting.preferring { $0.kind == .member }
         } else if outline.startOfBase(of: token) == token - 1 {
             fitting = fitting.preferring(\.isStatic)
         } else if token > 1 {
@@ -200,6 +203,13 @@ final class NameResolver {
             isProjected
                 ? !$0.isCallable : $0.kind == .enumCase && !isCalled && isPattern || $0.isCallable == isCalled
         }
+    }
+
+    /// The label of the argument that is a key path, which may be the name of the type that the path is of; empty if there is none.
+    private func argumentLabel(before token: Int, in outline: Outline) -> String {
+        let start = outline.startOfBase(of: token)
+        guard start > 2, outline.tokens[start - 2].kind == .colon else { return "" }
+        return outline.text(outline.tokens[start - 3])
     }
 
     /// Whether a name is in the pattern of a case, where cases with values may stand without them.

@@ -136,6 +136,39 @@ struct KeyPathCopyTests {
         #expect(app.text("Shop/App/Root.swift") == root(new))
     }
 
+    @Test("the label of a key path may name the type, as nothing else does; a static property is none")
+    func labels() throws {
+        func root(_ members: String, _ cases: String, _ views: String) -> String {
+            """
+            enum Names { static let movies = "movies" }
+            struct Root {
+                struct State { var moviesState = MoviesState(); \(members)var songsState = SongsState() }
+                enum Action { case movies(Int), \(cases)songs(Int) }
+            }
+            struct RootView {
+                let store: Store<Root>
+                var views: [Any] {
+                    [
+                        MoviesView(store: store.part(state: \\.moviesState, action: \\.movies)),
+            \(views)            SongsView(store: store.part(state: \\.songsState, action: \\.songs)),
+                    ]
+                }
+            }
+
+            """
+        }
+        var files = ["Shop/App/Root.swift": root("", "", ""), "Shop/App/Event.swift": "enum Event { case movies(Int) }\n"]
+        for name in ["Movies", "Songs"] {
+            files["Shop/\(name)/\(name)State.swift"] = "struct \(name)State { var count = 1 }\n"
+            files["Shop/\(name)/\(name)View.swift"] = "struct \(name)View { let store: Any }\n"
+        }
+        let app = try LearntApp(files)
+        try app.copy("Movies", to: "Wishes")
+        let view = "            WishesView(store: store.part(state: \\.wishesState, action: \\.wishes)),\n"
+        #expect(app.text("Shop/App/Root.swift") == root("var wishesState = WishesState(); ", "wishes(Int), ", view))
+        #expect(app.text("Shop/App/Event.swift") == "enum Event { case movies(Int) }\n")
+    }
+
     @Test("a property of something that stays is that of both")
     func services() throws {
         let actions =
