@@ -14,6 +14,9 @@ package enum SwiftIdentifier {
         reservedTypes.contains(text) || keywords.contains(text)
     }
 
+    /// Whether behind a period the name means something else without back-ticks.
+    package static func isReservedMember(_ text: String) -> Bool { ["init", "self"].contains(text) }
+
     /// The text, in back-ticks if it is a keyword or a raw identifier, such as a sentence.
     package static func escaped(_ text: String) -> String { isKeyword(text) || !isValid(text) ? "`\(text)`" : text }
 

@@ -68,7 +68,7 @@ struct ExtentFinder {
             other.words != own.words
                 && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
         }
-        let inBothNumbers = !others.contains { $0.words == GrammaticalNumber.other(of: own.words) }
+        let inBothNumbers = !others.contains { $0.files > 1 && $0.words == GrammaticalNumber.other(of: own.words) }
         stem = NameMap(
             NameMap.pairs(from: module.words, to: NameMap.found, inBothNumbers: inBothNumbers),
             keeping: others.map(\.words) + [appName]
@@ -108,13 +108,13 @@ struct ExtentFinder {
         }
         if !options.isOnlyFolder || module.folders.isEmpty { addNamed() }
         let project = try ProjectManifest(of: tree)
-        findTargets(in: project)
+        try findTargets(in: project)
         share()
         if !options.isOnlyFolder {
             try addResources()
             while addDependents() { share() }
         }
-        findTargets(in: project)
+        try findTargets(in: project)
         try check()
         extent.files.sort { $0.path < $1.path }
         extent.shared = sharedTypes
@@ -254,7 +254,7 @@ struct ExtentFinder {
         while true {
             let own = ownFiles
             let visible = own.flatMap(\.visibleTypes).filter { !requested.contains($0.name) }
-            let presented = Set(visible.filter(isPresented).map(\.name))
+            let presented = Set(visible.filter { isPresented($0) || isOwnProtocol($0) }.map(\.name))
             let candidates = Set(visible.map(\.name)).subtracting(presented)
             extent.left.formUnion(usedElsewhere(among: candidates, beside: presented, sites))
             while leaveParts(of: own, among: candidates) {}
@@ -344,6 +344,7 @@ struct ExtentFinder {
         let left = extent.left
         for file in own {
             for type in file.visibleTypes where left.contains(type.name) {
+                let inherited = Set(type.inheritance.map { TypeText.bare(of: $0.text) })
                 let signatures = type.members.filter { !$0.hasModifier(.private, or: .fileprivate) }.flatMap { member in
                     file.outline.names(in: member.range.lowerBound..<(member.bodyRange ?? member.range).lowerBound)
                 }
@@ -353,7 +354,8 @@ struct ExtentFinder {
                             return false
                         }
                         let isValue = part.kind == .struct || part.kind == .enum
-                        return !part.showsModule && (!stem.matches(name) || isValue && signatures.contains(name))
+                        return !part.showsModule
+                            && (!stem.matches(name) || inherited.contains(name) || isValue && signatures.contains(name))
                     }
                 )
             }
@@ -372,22 +374,46 @@ struct ExtentFinder {
     /// Whether a type shows the module, so that others only lead to it.
     private func isPresented(_ type: Declaration) -> Bool { stem.matches(type.name) && type.showsModule }
 
+    /// Whether a protocol of the module's words requires something of a type that shows the module, such as `func build() -> MoviesView`.
+    private func isOwnProtocol(_ type: Declaration) -> Bool {
+        guard type.kind == .protocol, stem.matches(type.name) else { return false }
+        return type.members.contains { member in
+            let texts = member.parameters.map(\.type.text) + [member.type?.text ?? ""]
+            return texts.contains { app.visibleType(TypeText($0).name).map { isPresented($0.declaration) } == true }
+        }
+    }
+
     // MARK: - Targets
 
     /// The targets of packages and of generated projects whose sources are all the module's.
-    private mutating func findTargets(in project: ProjectManifest?) {
+    private mutating func findTargets(in project: ProjectManifest?) throws(Failure) {
         let built = project?.targets(of: taken, among: app.files.map(\.path)) ?? []
         extent.otherTargets = Set(built.filter(\.isShared).map(\.target.name))
             .union(module.folders.filter(isPartOfProject).map { String($0.name) })
         // What the tests alone are a target of does not make the rest one.
         let own = built.filter { !$0.isShared && ![.unitTests, .interfaceTests].contains($0.target.kind) }
         extent.targets = own.map(\.target.name)
+        let manifests = app.files.filter { $0.role == .manifest }
         let cases = projectCases
         let named = projectNames.union(cases)
         extent.targets += module.folders.filter { folder in
             named.contains(String(folder.name)) || named.contains(folder.text)
         }.map { String($0.name) }.filter { !extent.targets.contains($0) && !extent.otherTargets.contains($0) }
-        if project != nil, !extent.targets.isEmpty {
+        for manifest in manifests {
+            let package = PackageFolder(of: manifest)
+            let stated = package.targets.filter { !$0.name.isEmpty }
+            // A manifest that computes its targets names their folders, at least.
+            let targets = stated + package.conventionalTargets
+            for target in targets where !extent.targets.contains(target.name) {
+                let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
+                guard !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) else { continue }
+                extent.targets.append(target.name)
+                for path in try tree.files() where path.text.hasPrefix(target.folder) && Self.isCopied(path) {
+                    add(path, .folder)
+                }
+            }
+        }
+        if project != nil || !manifests.isEmpty, !extent.targets.isEmpty {
             let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
             let others = modules.modules.filter { $0.words != module.words }.map(\.name)
             // The targets of all modules may have the app's name in front.
@@ -401,16 +427,6 @@ struct ExtentFinder {
                 long.contains(name) || module.folders.contains { name.hasPrefix($0.name) }
             }
             extent.targets += extent.folderTargets.union(inner).intersection(imported).filter(stem.matches).sorted()
-        }
-        for manifest in app.files where manifest.role == .manifest {
-            let package = PackageFolder(of: manifest)
-            let stated = package.targets.filter { !$0.name.isEmpty }
-            // A manifest that computes its targets names their folders, at least.
-            let targets = stated + package.conventionalTargets
-            for target in targets where !extent.targets.contains(target.name) {
-                let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
-                if !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) { extent.targets.append(target.name) }
-            }
         }
     }
 

@@ -151,6 +151,11 @@ struct FragmentFinder {
     }
 
     private func fragment(of declaration: Declaration, _ element: CodeElement) -> CodeFragment? {
+        if let around = declaration.parent, let clause = around.whereClause, around.kind == .extension,
+            resolver.namesCopied(clause.range, in: file, by: copied), let whole = self.element(of: around)
+        {
+            return fragment(of: around, whole)
+        }
         if declaration.kind == .case { return fragment(ofCase: declaration) }
         guard !declaration.isContinuation else { return nil }
         let isStatement = element.kind == .statement && declaration.isLocal
@@ -163,6 +168,11 @@ struct FragmentFinder {
         let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
         guard isSingle else { return nil }
         return CodeFragment(file: file, range: range, kind: kind, siblings: siblings, declaration: declaration)
+    }
+
+    private func element(of declaration: Declaration) -> CodeElement? {
+        let around = resolver.code(of: file).elements(around: declaration.nameRange.lowerBound)
+        return around.first { $0.declaration?.nameRange == declaration.nameRange }
     }
 
     /// The fragment of an enum's case, which may be one of several behind one keyword.
@@ -212,8 +222,12 @@ struct FragmentFinder {
         return CodeFragment(file: file, range: range, kind: kind, siblings: all, declaration: element.declaration)
     }
 
-    /// The bytes of a fragment that tell when it runs: the patterns of a case, the condition of an `if`; else all of it.
+    /// The bytes of a fragment that tell when it counts: the patterns of a case, the condition of an `if`, the key in a dictionary; else
+    /// all of it.
     func head(of fragment: CodeFragment) -> Range<Int> {
+        if fragment.kind == .arrayElement, let colon = outline.colon(in: fragment.range) {
+            return fragment.range.lowerBound..<colon
+        }
         let tokens = outline.tokens.indices(in: fragment.range)
         if fragment.kind == .switchCase {
             return resolver.code(of: file).switches.flatMap(\.cases).first { $0.range == fragment.range }?.labelRange
@@ -289,6 +303,18 @@ struct FragmentFinder {
 }
 
 extension Outline {
+    /// The place of the colon in an element of a dictionary; `nil` if an element of a list has none.
+    func colon(in element: Range<Int>) -> Int? {
+        var index = tokens.firstIndex(from: element.lowerBound)
+        while tokens[index].start < element.upperBound {
+            if tokens[index].kind == .colon { return tokens[index].start }
+            // The colon of a condition follows.
+            if tokens[index].kind == .infixQuestion { return nil }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return nil
+    }
+
     /// The branches of an `if` that have a condition, each from its keyword to its closing brace.
     fileprivate func branches(of statement: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []

@@ -231,9 +231,32 @@ struct FragmentSearch {
             else { return false }
             if assignment.target.range.contains(offset) { return isOfOtherCode }
         }
-        guard app.files[fragment.file].role == .source, open.contains(fragment.file) else { return false }
+        guard app.files[fragment.file].role == .source, open.contains(fragment.file), !isReadByPosition(fragment) else {
+            return false
+        }
         return finder.hasNeighbour(fragment) || isAlternative(fragment)
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
+    }
+
+    /// Whether a fragment is an element of an array that is read by position, where another one would shift those behind it.
+    private func isReadByPosition(_ fragment: CodeFragment) -> Bool {
+        let (file, code) = (app.files[fragment.file], resolver.code(of: fragment.file))
+        guard fragment.kind == .arrayElement, file.outline.colon(in: fragment.range) == nil,
+            let list = code.arrayLiterals.last(where: { $0.range.contains(fragment.range.lowerBound) }),
+            let name = code.declarations.last(where: { $0.initialValue?.range == list.range })?.name
+        else { return false }
+        return app.files.contains { file in
+            guard file.role == .source, file.outline.source.contains(name) else { return false }
+            let outline = file.outline
+            return outline.tokens.indices.dropLast().contains { index in
+                guard outline.tokens[index].kind == .identifier, outline.name(outline.tokens[index]) == name else {
+                    return false
+                }
+                let next = outline.tokens[index + 1]
+                return next.kind == .leftSquare && next.start == outline.tokens[index].end
+                    || index > 1 && outline.text(outline.tokens[index - 2]) == "zip"
+            }
+        }
     }
 
     /// Whether a fragment in another branch of the same `#if` is repeated.

@@ -78,12 +78,13 @@ struct ManifestFragments {
         return (texts.map(\.start) + cases.map(\.nameRange.lowerBound)).sorted()
     }
 
-    /// The uses of what is repeated.
+    /// The uses of what is repeated. Constants of one name all stand for the module, whichever a place means.
     private func mentions(in file: Int) -> [Int] {
         let tokens = resolver.app.files[file].outline.tokens
         return (resolver.index.tokens[file] ?? []).filter { token in
             !resolver.index.isDeclaration(tokens[token].start, in: file)
-                && resolver.isCopied(token, in: file, by: copied)
+                && (resolver.isCopied(token, in: file, by: copied)
+                    || resolver.candidates(for: token, in: file)?.contains(where: copied.holds) == true)
         }.map { tokens[$0].start }
     }
 
@@ -114,13 +115,19 @@ struct ManifestFragments {
         return CodeFragment(file: file, range: element.range, kind: .packageArgument, siblings: all)
     }
 
-    /// Whether an element is a call with a name as the value of its first argument, or of the one for the name.
+    /// Whether an element is a call with a name as the value of its first argument, or of the one for the name; or for something that is
+    /// named after the module and made of the target alone, as a product is.
     private func isNamed(_ element: CodeElement, at offset: Int, in file: Int) -> Bool {
         let outline = resolver.app.files[file].outline
         return element.code.calls.contains { call in
             guard call.range.lowerBound == element.range.lowerBound,
                 let argument = call.argument(labelled: "name") ?? call.arguments.first
             else { return false }
+            if let list = call.argument(labelled: "targets"), list.range.contains(offset) {
+                let name = argument.value.text
+                return resolver.index.map.renamed(text: name) != name
+                    && !outline.tokens(in: list.range).contains { $0.kind == .comma }
+            }
             return argument.range.contains(offset)
                 && !outline.tokens(in: argument.range).contains { $0.kind == .leftSquare }
         }
@@ -128,30 +135,17 @@ struct ManifestFragments {
 
     /// Whether an element is about a name: it is no value under another key, and no call for something of another name.
     private func isOwn(_ element: CodeElement, _ offset: Int, in file: Int) -> Bool {
-        if let colon = colon(of: element, in: file) { return offset < colon }
+        if let colon = resolver.app.files[file].outline.colon(in: element.range) { return offset < colon }
         let call = element.code.calls.first { $0.range.lowerBound == element.range.lowerBound }
         return call?.argument(labelled: "name").map { $0.range.contains(offset) } ?? true
-    }
-
-    /// The place of the colon in an element of a dictionary.
-    private func colon(of element: CodeElement, in file: Int) -> Int? {
-        let tokens = resolver.app.files[file].outline.tokens
-        var index = tokens.firstIndex(from: element.range.lowerBound)
-        while tokens[index].start < element.range.upperBound {
-            if tokens[index].kind == .colon { return tokens[index].start }
-            // The colon of a condition follows.
-            if tokens[index].kind == .infixQuestion { return nil }
-            index = max(tokens[index].match ?? index, index) + 1
-        }
-        return nil
     }
 
     /// Whether a name says what the whole file describes, or is the value of a setting.
     private func isDescription(_ offset: Int, in file: Int) -> Bool {
         let code = resolver.code(of: file)
         let element = code.elements(around: offset).last { $0.kind == .element }
-        if let colon = element.flatMap({ colon(of: $0, in: file) }), colon < offset {
-            let outline = resolver.app.files[file].outline
+        let outline = resolver.app.files[file].outline
+        if let colon = element.flatMap({ outline.colon(in: $0.range) }), colon < offset {
             return !outline.text(outline.tokens[outline.tokens.firstIndex(from: offset)]).contains("/")
         }
         let call = code.calls.last { $0.argumentsRange?.contains(offset) == true }

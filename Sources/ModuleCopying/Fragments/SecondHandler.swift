@@ -14,7 +14,7 @@ struct SecondHandler {
     func isIn(_ fragment: CodeFragment) -> Bool {
         let (file, range) = (fragment.file, fragment.range)
         let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
-        if head != range, !changes(head, in: file) { return true }
+        if head != range, !changes(head, in: file) || !kept(in: fragment).isEmpty { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
         let code = resolver.code(of: file)
@@ -27,6 +27,35 @@ struct SecondHandler {
                 range.contains(assignment.range.lowerBound) && matches(assignment.target.range, in: file)
                     && !changes(assignment.target.range, in: file) && isOther(assignment.value.range, in: fragment)
             }
+    }
+
+    /// The statements in the blocks of a fragment that do for the copy what they do for the original: they set or call what is its own
+    /// and stays.
+    func kept(in fragment: CodeFragment) -> [Statement] {
+        let (file, code) = (fragment.file, resolver.code(of: fragment.file))
+        let inner = code.statements.filter {
+            fragment.range.contains($0.range.lowerBound) && $0.range.upperBound <= fragment.range.upperBound
+        }
+        return inner.filter { statement in
+            let range = statement.range
+            return range != fragment.range
+                && !inner.contains { $0.range != range && range.contains($0.range.lowerBound) }
+                && !code.closures.contains {
+                    fragment.range.contains($0.range.lowerBound) && $0.range.contains(range.lowerBound)
+                }
+                && !changes(range, in: file) && isOfOriginal(range, in: file)
+        }
+    }
+
+    /// Whether some code names a value or function of the original's, and no service.
+    private func isOfOriginal(_ range: Range<Int>, in file: Int) -> Bool {
+        let outline = resolver.app.files[file].outline
+        return resolver.tokens(in: range, of: file).contains { token in
+            let name = outline.name(outline.tokens[token])
+            return name.first?.isLowercase == true && !RoleWords.isShared(NameWords(name).words)
+                && resolver.candidates(for: token, in: file)?.allSatisfy { $0.kind != .local && $0.kind != .label }
+                    == true
+        }
     }
 
     private func isSecond(_ call: Call, in fragment: CodeFragment) -> Bool {

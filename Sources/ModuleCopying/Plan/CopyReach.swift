@@ -8,7 +8,9 @@ import SwiftOutline
 struct CopyReach {
     private let app: AppModel
     private let record: ModuleRecord
-    /// The types that show the copy, and the functions and cases that were repeated for it.
+    /// The types that show the copy, and the functions that were repeated for it.
+    private let showing: Set<String>
+    /// These, and the cases that were repeated for it.
     private let opening: Set<String>
 
     /// - Parameter tree: The tree with the copy.
@@ -18,7 +20,8 @@ struct CopyReach {
         let shown = app.types.filter { own.contains($0.name) && $0.place.declaration.showsModule }.map(\.name)
         let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
-        opening = Set(shown).union(declared.filter { $0.kind == .func || $0.kind == .case }.map(\.name))
+        showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
+        opening = showing.union(declared.filter { $0.kind == .case }.map(\.name))
     }
 
     /// The place from which the copy is reached, or a place from which only the module is that it was copied from.
@@ -43,17 +46,22 @@ struct CopyReach {
         return Problem(message, at: before.mark(of: place), severity: .note)
     }
 
-    /// Whether an entry shows the copy: it uses what the copy declares, or is a case of an enum whose cases are all shown.
+    /// Whether an entry shows the copy: it uses what the copy declares, or is a case of an enum whose cases are all shown, as a switch
+    /// says what the case shows.
     private func reaches(_ entry: WiringInsertion) -> Bool {
         guard isSource(entry.file) else { return false }
         switch entry.kind {
-        case .statement, .arrayElement, .builderElement, .argument:
-            return Outline(entry.text).identifiers.contains(where: opening.contains)
+        case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
-            return app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
+            return record.insertions.contains { $0.kind == .switchCase && names(showing, $0) }
+                && app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
         default: return false
         }
+    }
+
+    private func names(_ names: Set<String>, _ entry: WiringInsertion) -> Bool {
+        Outline(entry.text).identifiers.contains(where: names.contains)
     }
 
     /// What opens a module of the app: the types that show one, functions and cases.

@@ -62,6 +62,9 @@ struct ModuleCopy {
         write(tables, isAligning)
         notes += try scenes(in: tree)
         let second = SecondHandler(resolver: resolver, copied: copied)
+        notes += fragments.filter { $0.kind == .switchCase }.flatMap { fragment in
+            second.kept(in: fragment).map { keptStatement($0.range, in: fragment.file) }
+        }
         unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })
     }
 
@@ -171,6 +174,19 @@ struct ModuleCopy {
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the copy of \"\(own.name)\" has a made-up value instead of \(value.text)"
         return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
+    }
+
+    /// The note on what a new case does as the original's does it.
+    private func keptStatement(_ range: Range<Int>, in file: Int) -> Problem {
+        let text = app.files[file].outline.source.text(range).parted(by: "\n")[0]
+        let message = "the case of the copy has \"\(text)\", too"
+        let hint = "give it what it shows or does instead"
+        return Problem(
+            message,
+            at: app.mark(of: Site(file: file, offset: range.lowerBound)),
+            hint: hint,
+            severity: .note
+        )
     }
 
     /// Notes on the scenes that other storyboards have of the module's types.

@@ -29,6 +29,10 @@ struct NameCollisions {
     /// The problem of a name that a declaration of the app has.
     private func taken(_ new: String, for name: String, _ site: NameSite) -> Problem? {
         let app = resolver.app
+        if site.kind == .type, SwiftIdentifier.isReservedType(new) {
+            let message = "\"\(new)\", which would be the copy of \"\(name)\", is no name for a type"
+            return Problem(message, at: mark(site.site), hint: "choose another name")
+        }
         if site.kind == .type, site.owner.isEmpty,
             let framework = frameworks.owner(of: new, among: app.files[site.file].imports.map(\.name))
         {

@@ -140,8 +140,10 @@ struct WrittenCopy {
         var problems = Problems()
         for name in copy.unplaced {
             // What is there already has been added by hand.
-            let manifest = try tree.read(RelativePath(trusted: name.mark.source)) ?? []
-            guard !SourceText(manifest).contains(name.copy) else { continue }
+            let path = RelativePath(trusted: name.mark.source)
+            let change = tree.changes().first { $0.path == path }
+            let manifest = if let change { change.old } else { try tree.read(path) }
+            guard !SourceText(manifest ?? []).contains(name.copy) else { continue }
             let message = "\"\(copy.extent.name)\" is named here outside of a list, and this cannot be repeated"
             problems.add(message, at: name.mark, hint: "add \"\(name.copy)\" first")
         }

@@ -82,7 +82,8 @@ struct CodeCopy {
             if text.hasPrefix("$") { return "$" + new }
             // A member may have the name of a keyword.
             let isMember = index > 0 && outline.tokens[index - 1].kind == .period
-            return isMember && SwiftIdentifier.isValid(new) ? new : SwiftIdentifier.escaped(new)
+            let isName = isMember && SwiftIdentifier.isValid(new) && !SwiftIdentifier.isReservedMember(new)
+            return isName ? new : SwiftIdentifier.escaped(new)
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
             guard new != text else { return text }
@@ -109,7 +110,10 @@ struct CodeCopy {
         let folder = resolver.app.files[number].path.parent?.text ?? ""
         if let path = manifests.path(of: content, in: folder) { return literal.replacingAll(content, with: path) }
         let call = resolver.code(of: number).calls.last { $0.argumentsRange?.contains(offset) == true }
-        let isForeign = ["external", "package", "product", "sdk", "xcframework"].contains(call?.name)
+        // The names of conditions stay in the code, too.
+        let isForeign = ["external", "package", "product", "sdk", "xcframework", "define", "unsafeFlags"].contains(
+            call?.name
+        )
         return isForeign && !manifests.contains(content, in: folder) ? literal : nil
     }
 

@@ -85,15 +85,26 @@ final class NameResolver {
     /// The properties of view controllers that are UIKit's objects.
     private static let ofUIKit: Set = ["navigationItem", "tabBarItem", "navigationController", "tabBarController"]
 
+    /// The members of the standard library's types that a module may be named after: those of a value of unknown type are the library's.
+    private static let ofCollections: Set = [
+        "map", "filter", "reduce", "first", "last", "count", "index", "indices", "contains", "insert", "remove",
+        "append",
+        "min", "max", "sort", "sorted", "keys", "values", "prefix", "suffix", "split", "joined", "description", "hash",
+    ]
+
     // MARK: - Candidates
 
     /// The declarations that a name may refer to, as few as its place tells; `nil` if the app declares none.
     func candidates(for token: Int, in file: Int) -> [NameSite]? {
         let outline = app.files[file].outline
         let offset = outline.tokens[token].start
-        if app.files[file].imports.contains(where: { $0.range.contains(offset) }) { return nil }
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
         var all = declared(outline.spelling(outline.tokens[token]) ?? "")
+        if app.files[file].imports.contains(where: { $0.range.contains(offset) }) {
+            // `import class Movies.MoviesView`
+            let types = all.filter { $0.kind == .type && $0.owner.isEmpty }
+            return isMember && !types.isEmpty ? types : nil
+        }
         if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
         all.removeAll { $0.file != file && $0.isPrivate || isMember && $0.kind == .local }
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
@@ -101,6 +112,10 @@ final class NameResolver {
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) { return [own] }
+        if isMember, Self.ofCollections.contains(outline.text(outline.tokens[token])) {
+            all = scope(of: file).owner(ofName: token).map { owner in all.filter { isDeclared($0, by: owner) } } ?? []
+            guard !all.isEmpty else { return nil }
+        }
         if all.count == 1 { return all }
         if isMember { return members(all, token, file) }
         if outline.tokens[token + 1].kind == .colon, let labelled = labels(all, offset, file) { return labelled }

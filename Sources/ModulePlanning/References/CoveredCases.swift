@@ -30,7 +30,9 @@ struct CoveredCases {
         let outline = part.file.outline
         guard found.cases.allSatisfy({ !$0.isDefault }) else { return [] }
         let patterns = found.cases.flatMap(\.items).map(\.pattern)
-        let names = Set(patterns.flatMap { outline.names(in: $0.range) })
+        let names = Set(
+            patterns.flatMap { outline.tokens(in: $0.range).filter { $0.kind == .identifier }.map(outline.name) }
+        )
         // A pattern without a case's name covers everything, as does a tuple's or a variable's.
         guard patterns.allSatisfy({ $0.firstByte == UInt8(ascii: ".") || $0.text.hasPrefix("let .") }) else {
             return []

@@ -10,7 +10,7 @@ struct FittingCalls {
     var problems: [Problem] {
         let patterns = scope.changed.code.switches.flatMap(\.cases).map(\.labelRange)
         return calls.filter { call in !patterns.contains { $0.contains(call.range.lowerBound) } }.flatMap(problems)
-            + members
+            + members + scope.changed.code.assignments.compactMap(problem)
             + scope.changed.outline.allDeclarations.flatMap(problems)
     }
 
@@ -109,10 +109,40 @@ struct FittingCalls {
         return problem(in: value.range, as: type, from: place).map { [$0] } ?? []
     }
 
-    /// What is wrong with a value such as `.default` or `.failed(message)`, which its type must declare.
+    /// The value that an assignment gives to a variable of another type.
+    private func problem(of assignment: Assignment) -> Problem? {
+        let range = assignment.target.range
+        guard assignment.operator == "=", scope.changed.isAdded(assignment.range), !outline.hasCast(in: range),
+            let wanted = scope.value(
+                of: outline.expression(in: range),
+                at: scope.changed.viewpoint(at: range.lowerBound)
+            ),
+            !wanted.isType
+        else { return nil }
+        return mismatch(of: assignment.value.range, as: wanted.type)
+    }
+
+    /// What is wrong with a value of one of the app's classes or structures where one of another is asked for.
+    private func mismatch(of range: Range<Int>, as wanted: KnownType) -> Problem? {
+        let (kinds, place) = ([DeclarationKind.class, .struct, .enum], scope.changed.viewpoint(at: range.lowerBound))
+        guard kinds.contains(wanted.kind), scope.changed.isAdded(range), !outline.hasCast(in: range),
+            let own = scope.value(of: outline.expression(in: range), at: place), !own.isType,
+            kinds.contains(own.type.kind),
+            !own.type.lineage.parts.contains(where: { $0.declaration.name == wanted.name })
+        else { return nil }
+        return Problem(
+            "a value of \(own.type.text) (\(own.type.mark)) is none of \(wanted.text) (\(wanted.mark))",
+            at: scope.changed.mark(range.lowerBound),
+            hint: "use one of the type"
+        )
+    }
+
+    /// What is wrong with a value such as `.default` or `.failed(message)`, which its type must declare, or with one of another type.
     private func problem(in range: Range<Int>, as text: String, from place: Viewpoint) -> Problem? {
-        guard outline.source.bytes(in: range).first == UInt8(ascii: "."), scope.changed.isAdded(range),
-            !outline.hasCast(in: range), let typed = scope.type(text, from: place)
+        guard outline.source.bytes(in: range).first == UInt8(ascii: ".") else {
+            return scope.type(text, from: place).flatMap { mismatch(of: range, as: $0.type) }
+        }
+        guard scope.changed.isAdded(range), !outline.hasCast(in: range), let typed = scope.type(text, from: place)
         else { return nil }
         switch outline.expression(in: range) {
         case .implicitMember(let name):

@@ -74,13 +74,28 @@ struct MetRequirements {
                 && part.members(named: wanted.name).contains { member in
                     let declaration = member.declaration
                     switch declaration.kind {
-                    case .func: return isCallable && declaration.fullName == wanted.fullName
+                    case .func:
+                        return isCallable && declaration.fullName == wanted.fullName
+                            && hasTypes(member, of: requirement)
                     case .case: return true
-                    case .var, .let: return !isCallable
+                    case .var, .let: return !isCallable && hasTypes(member, of: requirement)
                     default: return false
                     }
                 }
         }
+    }
+
+    /// Whether no type in a member's signature is certainly another one than in the requirement.
+    private func hasTypes(_ member: DeclaredPart, of requirement: DeclaredPart) -> Bool {
+        func types(_ part: DeclaredPart) -> [String?] {
+            (part.declaration.parameters.map(\.type.text) + [part.declaration.type?.text ?? ""]).map { text in
+                guard let type = scope.type(text, from: Viewpoint(part))?.type, TypeText(text).path == type.name else {
+                    return nil
+                }
+                return [.class, .struct, .enum].contains(type.kind) ? type.name : nil
+            }
+        }
+        return zip(types(member), types(requirement)).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
     }
 
     /// Whether frameworks provide no such member to classes like this one: another class of the app that inherits from the same

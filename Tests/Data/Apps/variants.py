@@ -1,5 +1,5 @@
 """Further constructs of the kinds of `cases.py`; a case's name begins with its kind, and `Tests/Apps/check-cases` runs them, too."""
-from cases import ALL, LIKE, app, package, tabs
+from cases import ALL, LIKE, PACKAGE, ROOT, app, package, tabs
 
 USE = "Shop/App/Use.swift"
 FILM = "MoviesViewModel()"
@@ -370,3 +370,150 @@ MADE = "    func makeWishes() -> WishesViewModel { WishesViewModel() }\n"
 case("remove: a method in an extension", no=["Wishes"], files=use(FACTORY), run=(
     LIKE, ["edit", USE, MADE, ""], ["edit", USE, "}\n}\n", "}\n}\n\nextension Factory {\n" + MADE + "}\n"], ["remove", "Wishes"]))
 case("remove: a method in several lines", no=["Wishes"], **edited(FACTORY, MADE, MADE.replace("{ ", "{\n        ").replace(" }", "\n    }")))
+
+# ---- places where a second entry would be wrong
+case("places: a key that both would have", use("""let titles: [String: Any] = ["film": MoviesViewModel(), "songs": SongsViewModel()]
+let numbers: [Int: Any] = [
+    0: MoviesViewModel(),
+    1: SongsViewModel(),
+]
+"""), no=["Wishes"])
+case("places: keys of the module", use('let titles: [String: Any] = ["movies": MoviesViewModel(), "songs": SongsViewModel()]\n'),
+     r'"movies": MoviesViewModel\(\), "wishes": WishesViewModel\(\)')
+case("places: arrays that are read by position", use("""let pages: [Any] = [MoviesViewModel(), SongsViewModel()]
+let icons = ["film", "note"]
+let bar: [Any] = [MoviesViewModel(), SongsViewModel()]
+func page(_ index: Int) -> Any { pages[index] }
+func tabs() -> [(Any, String)] { Array(zip(bar, icons)) }
+"""), no=["Wishes"])
+case("places: a block that sets what is the other's", use("""final class Bar {
+    var showsMovies = false
+    var showsSongs = false
+    var views: [Any] = []
+    func update(hasMovies: Bool, hasSongs: Bool) {
+        if hasMovies {
+            showsMovies = true
+            views.append(MoviesViewModel())
+        }
+        if hasSongs {
+            showsSongs = true
+            views.append(SongsViewModel())
+        }
+    }
+    func reset(_ key: Int) {
+        if key == 1 { showsMovies = false } else if key == 2 { showsSongs = false }
+    }
+}
+"""))
+case("places: a value of another class", use("""final class Opener { weak var back: MoviesLink? }
+""", MoviesLink="final class MoviesLink {\n    let opener = Opener()\n    func link() { opener.back = self }\n}\n"), fit=False)
+case("places: a statement beside another one about the module", use("""enum Effect { case send(Action) }
+enum Route { case movies(String), songs(String) }
+indirect enum Action { case open(Route), load(String), movies(Action) }
+func link(_ id: String) -> [Effect] {
+    var effects: [Effect] = []
+    effects.append(.send(.movies(.load(id))))
+    effects.append(.send(.open(.movies(id))))
+    return effects
+}
+"""), no=[r"\.wishes\(id\)"])
+
+# ---- declarations of the module in other forms
+case("forms: an extension where Self is the module's", use("""protocol Route {}
+struct MoviesRoute: Route {}
+struct SongsRoute: Route {}
+extension Route where Self == MoviesRoute { static var movies: Self { MoviesRoute() } }
+extension Route where Self == SongsRoute { static var songs: Self { SongsRoute() } }
+func go(_ route: some Route) {}
+func run() { go(.movies); go(.songs) }
+"""))
+case("forms: a protocol of the folder", use("""final class Holder {
+    private let movies: any MoviesBuilding
+    private let songs: any SongsBuilding
+    init(movies: some MoviesBuilding, songs: some SongsBuilding) {
+        self.movies = movies
+        self.songs = songs
+    }
+    convenience init() { self.init(movies: MoviesBuilder(), songs: SongsBuilder()) }
+    func start() { movies.build().load(); songs.build().load() }
+}
+struct SongsBuilder: SongsBuilding { func build() -> SongsViewModel { SongsViewModel() } }
+protocol SongsBuilding { func build() -> SongsViewModel }
+""", MoviesBuilding="protocol MoviesBuilding { func build() -> MoviesViewModel }\n",
+    MoviesBuilder="struct MoviesBuilder: MoviesBuilding { func build() -> MoviesViewModel { MoviesViewModel() } }\n"))
+FLOW = "protocol {0}Flow: AnyObject {{ func open(_ view: {0}View) -> {0}ViewModel }}\n"
+case("forms: a service that meets a protocol of the folder", use("""func start(_ service: MoviesManager) -> any MoviesManaging { service }
+""", MoviesManaging="protocol MoviesManaging { func models() -> [String] }\n",
+    MoviesManager="final class MoviesManager: MoviesManaging { func models() -> [String] { [] } }\n",
+    MoviesLoader="struct MoviesLoader {\n    let manager: MoviesManaging\n    init() { manager = MoviesManager() }\n}\n"))
+MAPS = {path.replace("Movies", "Map"): text.replace("Movies", "Map") for path, text in app().items() if "Movies" in path}
+case("forms: a module of the name of a function", app(MAPS, {
+    "Shop/Map/MapView+Map.swift": "extension MapView { func map() -> [String] { viewModel.items.map { $0 } } }\n",
+    USE: "let all: [Any] = [[1].map { MapViewModel.init; return $0 }, SongsViewModel()]\n".replace("MapViewModel.init; ", ""),
+}), run=(["module", "Wishes", "--like", "Map"],))
+case("names: a type that could not be declared", use("let all: [Any] = [MoviesViewModel()]\n", Movie="struct Movie { let name: String }\n"),
+     run=(["module", "Types", "--like", "Movies"],), refuse=True)
+case("names: a function of a reserved name", use("func run() { MoviesViewModel().movies(1) }\n",
+     More="extension MoviesViewModel { func movies(_ count: Int) { if count > 1 { self.movies(count - 1) } } }\n"),
+     run=(["module", "Init", "--like", "Movies"],))
+
+# ---- packages in other forms
+case("packages: scoped imports", package() | {"Sources/Root/Root.swift": ROOT.replace(
+    "import Movies\n", "import struct Movies.MoviesView\nimport class Movies.MoviesViewModel\n").replace(
+    "import Songs\n", "import struct Songs.SongsView\nimport class Songs.SongsViewModel\n")}, build=True)
+case("packages: resources of tests", package(PACKAGE.replace(
+    '.testTarget(name: "MoviesTests", dependencies: ["Movies"])',
+    '.testTarget(name: "MoviesTests", dependencies: ["Movies"], resources: [.copy("Fixtures")])'))
+    | {"Tests/MoviesTests/Fixtures/list.json": "[]\n"}, build=True)
+CASES["packages: resources of tests"]["has"] = {"Tests/WishesTests/Fixtures/list.json": r"\[\]"}
+case("packages: products in small letters, and conditions", package(PACKAGE.replace(
+    '.library(name: "Movies", targets', '.library(name: "feature-movies", targets').replace(
+    '.library(name: "Songs", targets', '.library(name: "feature-songs", targets').replace(
+    '.target(name: "Movies")', '.target(name: "Movies", swiftSettings: [.define("FEATURE_MOVIES")])'))
+    | {"Sources/Movies/MoviesFlag.swift": '#if !FEATURE_MOVIES\n#error("no flag")\n#endif\n'}, build=True)
+CASES["packages: products in small letters, and conditions"]["has"] = {
+    "Package.swift": [r'\.library\(name: "feature-movies", targets: \["Movies"\]\)', r'\.library\(name: "feature-wishes", targets: \["Wishes"\]\)']}
+PREFIXED = HEAD + """let features = ["Movies", "Songs"]
+func named(_ name: String) -> String { "Feature\\(name)" }
+
+let package = Package(
+    name: "Features",
+    targets: features.map { .target(name: named($0), path: "Sources/\\($0)") }
+        + features.map { .testTarget(name: named($0) + "Tests", dependencies: [.byName(name: named($0))], path: "Tests/\\($0)Tests") }
+        + [.target(name: "Root", dependencies: features.map { .byName(name: named($0)) })]
+)
+"""
+case("packages: a prefix that is computed", {
+    path: text if path == "Package.swift" else text.replace("import Movies", "import FeatureMovies").replace("import Songs", "import FeatureSongs")
+    for path, text in package(PREFIXED).items()}, build=True)
+case("packages: operands of a list", package(HEAD + """extension Target {
+    static func feature(_ name: String) -> [Target] {
+        [.target(name: name), .testTarget(name: "\\(name)Tests", dependencies: [.init(stringLiteral: name)])]
+    }
+}
+
+let package = Package(
+    name: "Features",
+    targets: [.target(name: "Root", dependencies: ["Movies", "Songs"])] + Target.feature("Movies") + Target.feature("Songs")
+)
+"""), build=True, refuse=True)
+case("packages: constants of several types", package(HEAD + """extension String {
+    static let movies = "Movies"
+    static let songs = "Songs"
+}
+extension Target.Dependency {
+    static let movies = byName(name: .movies)
+    static let songs = byName(name: .songs)
+}
+
+let package = Package(
+    name: "Features",
+    targets: [
+        .target(name: "Root", dependencies: [.movies, .songs]),
+        .target(name: .movies),
+        .target(name: .songs),
+        .testTarget(name: "MoviesTests", dependencies: [.movies]),
+        .testTarget(name: "SongsTests", dependencies: [.songs]),
+    ]
+)
+"""), build=True)

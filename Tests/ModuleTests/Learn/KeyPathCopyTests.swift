@@ -157,7 +157,9 @@ struct KeyPathCopyTests {
 
             """
         }
-        var files = ["Shop/App/Root.swift": root("", "", ""), "Shop/App/Event.swift": "enum Event { case movies(Int) }\n"]
+        var files = [
+            "Shop/App/Root.swift": root("", "", ""), "Shop/App/Event.swift": "enum Event { case movies(Int) }\n",
+        ]
         for name in ["Movies", "Songs"] {
             files["Shop/\(name)/\(name)State.swift"] = "struct \(name)State { var count = 1 }\n"
             files["Shop/\(name)/\(name)View.swift"] = "struct \(name)View { let store: Any }\n"
