@@ -73,9 +73,21 @@ struct ArrayElementEditTests {
         )
     }
 
-    @Test("an element that is there in another layout is there")
+    @Test("an element that is there in another layout, or with its type, is there")
     func there() throws {
         try expectThere(.arrayElement, in: "let list", "A(x: 1)", in: "let list = [ A(\n  x : 1,\n) ]")
+        for text in ["orders", ".orders", "Self.orders", "Tab.orders"] {
+            try expectThere(.arrayElement, in: "let list", "orders", in: "let list: [Tab] = [.home, \(text)]")
+            try expectThere(.arrayElement, in: "let list", ".orders", in: "let list: [Tab] = [.home, \(text)]")
+        }
+        try expect(
+            .arrayElement,
+            in: "let list",
+            adds: "Tab.orders",
+            sorted: false,
+            to: "let list = [Route.orders]",
+            giving: "let list = [Route.orders, Tab.orders]"
+        )
     }
 
     @Test("the array that is assigned is found by what it is assigned to")

@@ -142,9 +142,8 @@ struct FragmentFinder {
             } == true
     }
 
-    private func matches(_ parameter: DeclaredParameter) -> Bool {
-        map.matches(parameter.label) || map.matches(parameter.name)
-    }
+    /// Whether a parameter is the module's: two of one name, behind different labels, could not be told apart.
+    private func matches(_ parameter: DeclaredParameter) -> Bool { map.matches(parameter.name) }
 
     func matches(_ range: Range<Int>) -> Bool {
         outline.names(in: range).contains(where: map.matches)

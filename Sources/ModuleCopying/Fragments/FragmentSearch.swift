@@ -220,6 +220,7 @@ struct FragmentSearch {
         case .casePattern: return true
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return isNeeded(switchCase: fragment)
         case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
+        case .argument where !isLabelCopied(fragment): return false
         default: break
         }
         guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true,
@@ -236,6 +237,15 @@ struct FragmentSearch {
         }
         return finder.hasNeighbour(fragment) || isAlternative(fragment)
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
+    }
+
+    /// Whether an argument's label is that of a parameter that is repeated, or does not name the module.
+    private func isLabelCopied(_ fragment: CodeFragment) -> Bool {
+        let outline = app.files[fragment.file].outline
+        let label = outline.tokens.firstIndex(from: fragment.range.lowerBound)
+        return outline.tokens[label + 1].kind != .colon
+            || resolver.index.map.renamed(outline.name(outline.tokens[label])) == nil
+            || resolver.isCopied(label, in: fragment.file, by: copied)
     }
 
     /// Whether a fragment is an element of an array that is read by position, where another one would shift those behind it.

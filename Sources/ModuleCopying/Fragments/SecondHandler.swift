@@ -14,7 +14,10 @@ struct SecondHandler {
     func isIn(_ fragment: CodeFragment) -> Bool {
         let (file, range) = (fragment.file, fragment.range)
         let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
-        if head != range, !changes(head, in: file) || !kept(in: fragment).isEmpty { return true }
+        // A switch needs its case all the same.
+        let isHalf = fragment.kind == .statement && !kept(in: fragment).isEmpty
+        if head != range, isHalf || !changes(head, in: file) { return true }
+        if keepsKey(fragment) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
         let code = resolver.code(of: file)
@@ -27,6 +30,50 @@ struct SecondHandler {
                 range.contains(assignment.range.lowerBound) && matches(assignment.target.range, in: file)
                     && !changes(assignment.target.range, in: file) && isOther(assignment.value.range, in: fragment)
             }
+    }
+
+    /// The labels of arguments by which values are told apart, or placed.
+    private static let keys: Set = ["id", "key", "forKey", "tag", "path", "code", "at"]
+
+    /// Whether a call or tuple keeps the literal by which it is told from the others: `register("film") { MoviesViewModel() }`.
+    private func keepsKey(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .statement || fragment.kind == .arrayElement else { return false }
+        let (file, outline) = (fragment.file, resolver.app.files[fragment.file].outline)
+        let tokens = outline.tokens.indices(in: fragment.range)
+        let call = resolver.code(of: file).calls.first {
+            $0.range.lowerBound == fragment.range.lowerBound && $0.range.upperBound == fragment.range.upperBound
+        }
+        func isKept(_ range: Range<Int>) -> Bool {
+            let all = outline.tokens.indices(in: range)
+            return all.count == 1 && [.string, .integer].contains(outline.tokens[all.lowerBound].kind)
+                && !changes(range, in: file)
+        }
+        guard let call else {
+            return tokens.count > 2 && outline.tokens[tokens.lowerBound].kind == .leftParenthesis
+                && outline.tokens[tokens.lowerBound + 2].kind == .comma
+                && isKept(outline.tokens[tokens.lowerBound + 1].range)
+        }
+        return call.arguments.enumerated().contains { index, argument in
+            let isKey = argument.label.map(Self.keys.contains) ?? (index == 0)
+            let isAlone = call.arguments.count == 1 && call.trailingClosures.isEmpty
+            return isKey && !isAlone && isKept(argument.value.range)
+        }
+    }
+
+    /// The statement of a new case that is a literal, where each other case of the switch has one of its own.
+    func sharedValue(in fragment: CodeFragment) -> Statement? {
+        let (file, outline) = (fragment.file, resolver.app.files[fragment.file].outline)
+        let around = resolver.code(of: file).switches.last { $0.cases.contains { $0.range == fragment.range } }
+        let all = (around?.cases ?? []).filter { !$0.isDefault }.map { found -> Statement? in
+            guard found.statements.count == 1 else { return nil }
+            let values = outline.tokens(in: found.statements[0].range).filter { $0.keyword != .return }
+            return values.count == 1 && [.string, .integer].contains(values[0].kind) ? found.statements[0] : nil
+        }
+        let texts = Set(all.map { $0?.text.split(separator: " ").last ?? "" })
+        guard let own = all.first(where: { $0.map { fragment.range.contains($0.range.lowerBound) } == true }), let own,
+            texts.count == all.count, all.count > 1, !texts.contains(""), !changes(own.range, in: file)
+        else { return nil }
+        return own
     }
 
     /// The statements in the blocks of a fragment that do for the copy what they do for the original: they set or call what is its own

@@ -63,7 +63,9 @@ struct ModuleCopy {
         notes += try scenes(in: tree)
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.filter { $0.kind == .switchCase }.flatMap { fragment in
-            second.kept(in: fragment).map { keptStatement($0.range, in: fragment.file) }
+            (second.kept(in: fragment) + [second.sharedValue(in: fragment)].compactMap(\.self)).map {
+                keptStatement($0.range, in: fragment.file)
+            }
         }
         unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })
     }
@@ -84,9 +86,19 @@ struct ModuleCopy {
         }
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
-        notes += copy.kept.map { kept in
-            let mark = app.mark(of: Site(file: kept.file, offset: kept.offset))
-            return Problem("\(kept.text) stays in the copy: \(kept.reason)", at: mark, severity: .note)
+        notes += keptTexts(copy.kept)
+    }
+
+    /// Notes on the texts that stay; those of one file and reason in one, if they are more than a few.
+    private func keptTexts(_ all: [CodeCopy.KeptText]) -> [Problem] {
+        all.indices.compactMap { index in
+            let first = all[index]
+            let alike = all.filter { $0.file == first.file && $0.reason == first.reason }
+            guard alike.count < 4 || alike[0] == first else { return nil }
+            let rest = alike.count < 4 ? "" : " and \(alike.count - 1) more like it"
+            let mark = app.mark(of: Site(file: first.file, offset: first.offset))
+            let message = "\(first.text)\(rest) \(rest.isEmpty ? "stays" : "stay") in the copy: \(first.reason)"
+            return Problem(message, at: mark, severity: .note)
         }
     }
 

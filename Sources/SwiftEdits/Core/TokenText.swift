@@ -48,6 +48,15 @@ package struct TokenText: Sendable, Hashable {
         return (0...texts.count - other.texts.count).contains { texts[$0...].starts(with: other.texts) }
     }
 
+    /// Whether both are one member, with or without its type before it: `orders`, `.orders`, `Self.orders`, `Tab.orders`.
+    func isMember(as other: TokenText) -> Bool {
+        guard texts.count < 4, other.texts.count < 4, let name = texts.last, name == other.texts.last,
+            [texts, other.texts].allSatisfy({ $0.count == 1 || $0[$0.count - 2] == "." })
+        else { return false }
+        let types = [texts, other.texts].map { $0.count == 3 ? $0[0] : "Self" }
+        return types[0] == types[1] || types.contains("Self")
+    }
+
     /// The key by which lists are sorted.
     package var sortKey: String { texts.joined(separator: " ") }
 }

@@ -24,7 +24,7 @@ package struct ArrayElementEdit {
         let present = document.found.value(for: brackets) {
             Set(literal.elements.map { TokenText($0.range, in: document) })
         }
-        guard !present.contains(new) else { return [] }
+        guard !present.contains(new), !present.contains(where: new.isMember) else { return [] }
         let elements = literal.elements.map(\.range)
         let known = elements.map { TokenText($0, in: document) }
         var index = SortedPlace.index(for: new.sortKey, among: known.map(\.sortKey), sorted: edit.sorted)

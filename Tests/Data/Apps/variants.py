@@ -517,3 +517,46 @@ let package = Package(
     ]
 )
 """), build=True)
+
+# ---- values that are told apart by a literal
+case("keys: registrations, pairs and places", use("""final class Registry {
+    var made: [String: () -> Any] = [:]
+    var pages: [Any] = []
+    func register(_ key: String, _ make: @escaping () -> Any) { made[key] = make }
+    func start() {
+        register("film") { MoviesViewModel() }
+        register("music") { SongsViewModel() }
+        pages.insert(MoviesViewModel(), at: 0)
+        pages.insert(SongsViewModel(), at: 1)
+    }
+    let pairs: [(String, Any)] = [("film", MoviesViewModel()), ("music", SongsViewModel())]
+}
+"""), no=["Wishes"])
+case("keys: the module's own", use("""func register(_ key: String, _ make: @escaping () -> Any) {}
+func start() {
+    register("movies") { MoviesViewModel() }
+    register("songs") { SongsViewModel() }
+}
+"""), r'register\("wishes"\) \{ WishesViewModel\(\) \}')
+case("keys: a number for each case", app(tabs("    var screen", """    var code: Int {
+        switch self {
+        case .movies: 1
+        case .songs: 2
+        }
+    }
+
+    var screen""")), log=r'the case of the copy has "1", too')
+case("keys: a parameter with another name inside", use("""func open(movies m: MoviesViewModel, songs s: SongsViewModel) { m.load(); s.load() }
+func run() { open(movies: MoviesViewModel(), songs: SongsViewModel()) }
+"""))
+case("places: a case that needs the other's code", app(tabs("    var screen", """    func title(_ all: [String: String]) -> String {
+        switch self {
+        case .movies: moviesTitle(all)
+        case .songs: songsTitle(all)
+        }
+    }
+
+    func moviesTitle(_ all: [String: String]) -> String { all["a"] ?? "" }
+    func songsTitle(_ all: [String: String]) -> String { all["b"] ?? "" }
+
+    var screen"""), {"Shop/App/Titles.swift": "func header(_ tab: Tab) -> Int {\n    switch tab {\n    case .movies: sharedMoviesHeight\n    case .songs: 2\n    }\n}\nlet sharedMoviesHeight = 1\n"}))
