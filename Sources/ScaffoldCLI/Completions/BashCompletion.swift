@@ -5,91 +5,13 @@ struct BashCompletion {
     private var function: String { "_\(tree.tool)" }
 
     var script: String {
-        """
-        # bash completion for \(tree.tool), written by '\(tree.tool) completions bash'
-
-        # The command that the words before the cursor lead to, and how many of its arguments are there.
-        \(function)_locate() {
-            local index=1 word
-            \(tree.tool)_path="" \(tree.tool)_arguments=0 \(tree.tool)_ended=""
-            while ((index < COMP_CWORD)); do
-                word="${COMP_WORDS[index]}"
-                index=$((index + 1))
-                if [[ -z $\(tree.tool)_ended ]]; then
-                    case "$\(tree.tool)_path:$word" in
-                    \(patterns(tree.steps))
-                        \(tree.tool)_path="${\(tree.tool)_path:+$\(tree.tool)_path }$word"
-                        continue
-                        ;;
-                    \(patterns(tree.valueOptions))
-                        [[ ${COMP_WORDS[index]} == "=" ]] && index=$((index + 1))
-                        index=$((index + 1))
-                        continue
-                        ;;
-                    *:--)
-                        \(tree.tool)_ended=1
-                        continue
-                        ;;
-                    *:-?*) continue ;;
-                    esac
-                fi
-                \(tree.tool)_arguments=$((\(tree.tool)_arguments + 1))
-            done
-        }
-
-        # Offers the lines that begin with what is typed.
-        \(function)_offer() {
-            local line
-            while IFS= read -r line; do
-                [[ -n $line && $line == "$current"* ]] && COMPREPLY+=("$line")
-            done
-        }
-
-        # Offers folders, and files with one of the given extensions, or all files where none is given.
-        \(function)_files() {
-            local line extension
-            compopt -o filenames 2>/dev/null
-            while IFS= read -r line; do
-                if [[ -d $line || $# -eq 0 ]]; then
-                    COMPREPLY+=("$line")
-                    continue
-                fi
-                for extension in "$@"; do
-                    [[ $line == *".$extension" ]] && COMPREPLY+=("$line")
-                done
-            done < <(compgen -f -- "$current")
-        }
-
-        \(function)() {
-            local current="${COMP_WORDS[COMP_CWORD]}" option="" tool="${COMP_WORDS[0]}"
-            local \(tree.tool)_path \(tree.tool)_arguments \(tree.tool)_ended
-            COMPREPLY=()
-            \(function)_locate
-            ((COMP_CWORD > 1)) && option="${COMP_WORDS[COMP_CWORD - 1]}"
-            if [[ $current == "=" ]]; then
-                current=""
-            elif [[ $option == "=" ]] && ((COMP_CWORD > 2)); then
-                option="${COMP_WORDS[COMP_CWORD - 2]}"
-            fi
-            if [[ -z $\(tree.tool)_ended ]]; then
-                case "$\(tree.tool)_path:$option" in
-        \(valueCases)
-                esac
-            fi
-            if [[ -z $\(tree.tool)_ended && $current == -* ]]; then
-                case "$\(tree.tool)_path" in
-        \(switchCases)
-                esac
-                return
-            fi
-            case "$\(tree.tool)_path:$\(tree.tool)_arguments" in
-        \(argumentCases)
-            esac
-        }
-
-        complete -F \(function) \(tree.tool)
-
-        """
+        tree.script(
+            "bash",
+            [
+                "steps": patterns(tree.steps), "value-options": patterns(tree.valueOptions), "values": valueCases,
+                "switches": switchCases, "arguments": argumentCases,
+            ]
+        )
     }
 }
 

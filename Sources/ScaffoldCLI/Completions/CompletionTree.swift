@@ -1,3 +1,6 @@
+import BuiltInStyles
+import Diagnostics
+
 /// All commands with their definitions, for completion scripts.
 struct CompletionTree {
     /// A command.
@@ -34,4 +37,10 @@ struct CompletionTree {
 
     /// The subcommands of all commands, as `key:name`.
     var steps: [String] { nodes.flatMap { node in node.definition.listedSubcommands.map { "\(node.key):\($0.name)" } } }
+
+    /// The script of a shell: its embedded text, with the tool's name and what depends on the commands put in.
+    func script(_ shell: String, _ parts: [String: String]) -> String {
+        let text = BuiltInStyles.text("completions/\(shell)").replacingAll("%tool%", with: tool)
+        return parts.reduce(String(text.dropLast())) { $0.replacingAll("%\($1.key)%", with: $1.value) }
+    }
 }

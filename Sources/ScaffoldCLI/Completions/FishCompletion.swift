@@ -5,50 +5,10 @@ struct FishCompletion {
     private var at: String { "__\(tree.tool)_at" }
 
     var script: String {
-        """
-        # fish completion for \(tree.tool), written by '\(tree.tool) completions fish'
-
-        # Whether the words before the cursor lead to the command, with so many arguments where a number is given.
-        function \(at)
-            set -l path
-            set -l arguments 0
-            set -l skip 0
-            set -l ended 0
-            set -l tokens (commandline -opc)
-            for token in $tokens[2..-1]
-                if test $skip = 1
-                    set skip 0
-                    continue
-                end
-                switch "$path:$token"
-                    case \(patterns(tree.steps))
-                        set -a path $token
-                    case \(patterns(tree.valueOptions))
-                        set skip 1
-                    case '*:--'
-                        set ended 1
-                    case '*:-?*'
-                        test $ended = 1; and set arguments (math $arguments + 1)
-                    case '*'
-                        set arguments (math $arguments + 1)
-                end
-            end
-            test "$path" = "$argv[1]"; or return 1
-            test (count $argv) -lt 2; or test $arguments = $argv[2]
-        end
-
-        # Folders, and files with one of the given extensions.
-        function __\(tree.tool)_files
-            set -l token (commandline -ct | string replace -r '^--[^=]*=' '')
-            for extension in $argv
-                __fish_complete_suffix $token .$extension | string match -r ".*(?:/|\\.$extension)(?:\\t.*)?\\$"
-            end | sort -u
-        end
-
-        complete -c \(tree.tool) -f
-        \(lines)
-
-        """
+        tree.script(
+            "fish",
+            ["steps": patterns(tree.steps), "value-options": patterns(tree.valueOptions), "lines": lines]
+        )
     }
 }
 

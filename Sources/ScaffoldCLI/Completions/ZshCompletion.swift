@@ -3,27 +3,7 @@ struct ZshCompletion {
     let tree: CompletionTree
 
     var script: String {
-        let functions = tree.nodes.map(function).joined(separator: "\n\n")
-        return """
-            #compdef \(tree.tool)
-            # zsh completion for \(tree.tool), written by '\(tree.tool) completions zsh'
-
-            # Offers what the tool itself lists for a topic, which is the last argument: _arguments puts others before it.
-            _\(tree.tool)_candidates() {
-                local -a lines
-                lines=(${(f)"$(${tool:-\(tree.tool)} candidates $@[-1] 2>/dev/null)"})
-                compadd "${@[1,-2]}" -a lines
-            }
-
-            \(functions)
-
-            if [[ $funcstack[1] == _\(tree.tool) ]]; then
-                _\(tree.tool) "$@"
-            else
-                compdef _\(tree.tool) \(tree.tool)
-            fi
-
-            """
+        tree.script("zsh", ["functions": tree.nodes.map(function).joined(separator: "\n\n")])
     }
 }
 
