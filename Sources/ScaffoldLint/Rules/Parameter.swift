@@ -1,6 +1,6 @@
-/// A parameter of a check, with how it is read from a rule: its key stands beside its name.
+/// A parameter of a check or role, with how it is read from a rule file: its key stands beside its name.
 ///
-/// `Parameters.check` reads it before any check runs; it never changes after that.
+/// `Parameters.fill` reads it before any check runs; it never changes after that.
 @propertyWrapper
 struct Parameter<Value: Sendable>: Sendable {
     private final class Storage: @unchecked Sendable { var value: Value? }
@@ -26,10 +26,15 @@ extension Parameter: ReadableParameter {
 }
 
 extension Parameters {
+    /// Reads the parameters that a check or role declares.
+    mutating func fill(_ owner: Any) {
+        for child in Mirror(reflecting: owner).children { (child.value as? any ReadableParameter)?.fill(&self) }
+    }
+
     /// The check with the parameters that it declares.
     mutating func check<Kind: Check>(_ type: Kind.Type) -> Kind {
         let check = type.init()
-        for child in Mirror(reflecting: check).children { (child.value as? any ReadableParameter)?.fill(&self) }
+        fill(check)
         return check
     }
 }
