@@ -20,8 +20,8 @@ struct XcodeFiles {
         over values: TemplateContext
     ) throws(Failure) {
         (self.names, self.settings, self.renderer) = (names, settings, renderer)
-        let packages = try settings.packages.map { (text) throws(Failure) in try renderer.naming(text, in: values) } ?? ""
-        let paths = packages.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+        let packages = try settings.packages.map { (text) throws(Failure) in try renderer.naming(text, in: values) }
+        let paths = (packages ?? "").split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
         let products: [TemplateValue] = paths.map { path in
             ["package": Self.quoted(path), "name": Self.quoted(ProjectPath.name(of: path)), "version": nil]
         }
