@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftEdits
@@ -107,23 +108,16 @@ struct LocalPackageEditTests {
 
     @Test("a generated project with synchronised folders takes a further package and stays sound")
     func synchronised() throws {
-        var settings = XcodeSettings()
-        (settings.sources, settings.tests, settings.info) = (["Shop"], ["ShopTests"], "Shop/Info.plist")
-        let project = XcodeProject(
-            name: "Shop",
-            bundle: "com.example.shop",
-            minimumIOS: "15.0",
-            settings: settings,
-            packages: ["Packages/Common"]
-        )
-        #expect(try ProjectFile(text: project.text).problems == [])
-        var text = try adding("Packages/Favorites", to: project.text)
+        let file = "swinject-packages/minimal/Demo.xcodeproj/project.pbxproj"
+        let project = try String(contentsOf: Repository.golden.appendingPathComponent(file), encoding: .utf8)
+        #expect(try CheckedProject(text: project).problems == [])
+        var text = try adding("Packages/Favorites", to: project)
         text = try adding("Packages/Authentication: AuthKit", to: text)
-        #expect(try ProjectFile(text: text).problems == [])
-        #expect(try ProjectFile(text: text).count == ProjectFile(text: project.text).count + 6)
+        #expect(try CheckedProject(text: text).problems == [])
+        #expect(try CheckedProject(text: text).count == CheckedProject(text: project).count + 6)
         #expect(text.contains("productName = AuthKit;"))
         #expect(text.contains("objectVersion = 77;"))
-        let removals = lines(text).difference(from: lines(project.text)).removals
+        let removals = lines(text).difference(from: lines(project)).removals
         #expect(removals.isEmpty)
     }
 

@@ -7,8 +7,6 @@ package struct OwnStylePlanner: Sendable {
     private static let title = "Style"
 
     private let library: StyleLibrary
-    /// The folder of a new style's templates. `%name%` and `%title%` in the manifest are placeholders.
-    private static let starter = "common/starter/"
 
     /// - Parameter library: The built-in styles and those of the app.
     package init(_ library: StyleLibrary) { self.library = library }
@@ -35,11 +33,8 @@ package struct OwnStylePlanner: Sendable {
     {
         let text = try checked(name)
         try checkNotBuiltIn(name)
-        if let base {
-            _ = try library.style(base)
-            return try write([("style.yml", Self.extending(base.value, named: text))], named: text, to: &tree)
-        }
-        return try write(starter(named: text), named: text, to: &tree)
+        if let base { _ = try library.style(base) }
+        return try write(starter(named: text, extending: base?.value), named: text, to: &tree)
     }
 
     package func checked(_ name: Located<String>) throws(Failure) -> String {
@@ -70,11 +65,14 @@ package struct OwnStylePlanner: Sendable {
         )
     }
 
-    private func starter(named name: String) throws(Failure) -> [(path: String, text: String)] {
+    /// The files of a new style. `%name%`, `%title%` and `%base%` in the manifest are placeholders.
+    private func starter(named name: String, extending base: String?) -> [(path: String, text: String)] {
         let title = NameWords(name).title
-        return library.starterFiles(below: Self.starter).map { path, text in
+        let folder = base == nil ? "starter" : "extension"
+        return library.starterFiles(below: "common/\(folder)/").map { path, text in
             guard path == "manifest.yml" else { return ("module/\(path)", text) }
-            return ("style.yml", text.replacingAll("%name%", with: name).replacingAll("%title%", with: title))
+            let named = text.replacingAll("%name%", with: name).replacingAll("%title%", with: title)
+            return ("style.yml", named.replacingAll("%base%", with: base ?? ""))
         }
     }
 
@@ -117,26 +115,5 @@ package struct OwnStylePlanner: Sendable {
             isDone = true
             return "name: \(name)"
         }.joined(separator: "\n")
-    }
-
-    private static func extending(_ base: String, named name: String) -> String {
-        """
-        schema: 1
-        name: \(name)
-        title: \(NameWords(name).title)
-        extends: \(base)
-
-        # What differs from \(base) stands here; the rest is as it is there (scaffold style show \(base)).
-        # A piece with a known id replaces what it names of that piece, a new id adds one. Templates are sought in this folder
-        # first: a file with the path of one of \(base)'s goes in its place.
-        #
-        # options:
-        #   tests: { values: [swift-testing, xctest], default: xctest, help: The framework of the generated tests }
-        # pieces:
-        #   - id: view-model
-        #     path: "Features/{{ module.type }}/{{ screen.type }}ViewModel.swift"
-        # without: []             # ids of pieces and wirings that modules of this style do not have
-
-        """
     }
 }

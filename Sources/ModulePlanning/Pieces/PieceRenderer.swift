@@ -28,7 +28,7 @@ struct PieceRenderer {
     /// Renders the piece's file without the team's layout.
     func draft(_ piece: Piece, in context: TemplateContext) throws(Failure) -> PieceDraft? {
         guard try holds(piece.condition, at: piece.mark, in: context) else { return nil }
-        let text = try template(piece.template, in: context)
+        let text = try text(of: piece.template, in: context)
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         let path = try self.path(of: piece, in: context)
         return PieceDraft(piece: piece, path: path, text: text, demands: try demands(of: piece, in: context))
@@ -96,7 +96,8 @@ struct PieceRenderer {
         return try engine.evaluate(try parsed.condition(condition, at: mark), context: context.values).isTrue
     }
 
-    private func template(_ name: String, in context: TemplateContext) throws(Failure) -> String {
+    /// Renders one of the style's templates.
+    func text(of name: String, in context: TemplateContext) throws(Failure) -> String {
         let template = try parsed.template(name, style.templates[name] ?? "", name: style.place(of: name))
         return try engine.render(template, context: context, cache: &parsed.loaded)
     }

@@ -36,7 +36,9 @@ struct BaseApp {
             if let rendered = try context.renderer.render(piece, in: values) { found.append(rendered) }
         }
         if context.app.isEmpty, let xcode = base.xcode {
-            found += try project(xcode.fitting(Set(found.map(\.path.text))))
+            let fitting = xcode.fitting(Set(found.map(\.path.text)))
+            let (names, renderer) = (context.app.appNames, context.renderer)
+            found += try XcodeFiles(of: names, minimumIOS: minimumIOS, fitting, by: renderer, over: values).pieces
         }
         return context.app.isEmpty ? found : used(found)
     }
@@ -52,43 +54,6 @@ struct BaseApp {
             mentioned.formUnion(next.file.outline.identifiers)
         }
         return pieces.filter { kept.contains($0.path) }
-    }
-
-    private func project(_ settings: XcodeSettings) throws(Failure) -> [RenderedPiece] {
-        let names = context.app.appNames
-        let packages =
-            try settings.packages.map { (text) throws(Failure) in try context.renderer.naming(text, in: values) } ?? ""
-        let project = XcodeProject(
-            name: names.name,
-            bundle: names.bundle,
-            minimumIOS: minimumIOS,
-            settings: settings,
-            packages: packages.split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
-        )
-        let folder = "\(names.name).xcodeproj"
-        return assets(settings) + [
-            RenderedPiece(
-                piece: .ofProject("xcode-project", "Xcode project"),
-                path: RelativePath(trusted: "\(folder)/project.pbxproj"),
-                text: project.text
-            ),
-            RenderedPiece(
-                piece: .ofProject("xcode-scheme", "Scheme"),
-                path: RelativePath(trusted: "\(folder)/xcshareddata/xcschemes/\(names.name).xcscheme"),
-                text: project.scheme
-            ),
-        ]
-    }
-
-    private func assets(_ settings: XcodeSettings) -> [RenderedPiece] {
-        guard let assets = settings.assets.map(XcodeAssets.init(path:)) else { return [] }
-        return assets.files.map { file in
-            RenderedPiece(
-                piece: .ofProject("xcode-assets", "Asset catalogue"),
-                path: RelativePath(trusted: assets.path(of: file)),
-                text: file.text
-            )
-        }
     }
 
     private func isWanted(_ piece: Piece) throws(Failure) -> Bool {

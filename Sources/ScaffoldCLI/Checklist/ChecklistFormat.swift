@@ -1,3 +1,4 @@
+import Diagnostics
 import ScaffoldLint
 import YAMLReader
 
@@ -10,12 +11,13 @@ enum ChecklistFormat: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - isSingle: Whether the command line names a module.
     ///   - app: The app's name.
-    func write(_ checklists: [ModuleChecklist], isSingle: Bool, app: String, to console: Console) {
+    func write(_ checklists: [ModuleChecklist], isSingle: Bool, app: String, to console: Console) throws(Failure) {
         let output = console.output
         switch self {
         case .text: TextChecklist(checklists: checklists, isSingle: isSingle).write(to: console)
-        case .markdown: output.write(MarkdownChecklist(checklists: checklists, isSingle: isSingle).text)
-        case .html: output.write(HTMLChecklist(checklists: checklists, isSingle: isSingle, app: app).text)
+        case .markdown, .html:
+            let page = ChecklistPage(checklists: checklists, isSingle: isSingle, app: app, isHTML: self == .html)
+            output.write(try page.text())
         case .json: output.writeLine(JSONWriter.write(JSONChecklist(checklists: checklists).value))
         }
     }

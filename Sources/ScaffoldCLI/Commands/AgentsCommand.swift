@@ -17,7 +17,7 @@ struct AgentsCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let app = try AppContext(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))
         let modules = try app.lintContext().modules.listed
-        invocation.show(AgentsSection(style: app.style.manifest, rules: app.rules.rules, modules: modules))
+        invocation.show(try AgentsSection(style: app.style.manifest, rules: app.rules.rules, modules: modules))
         return .done
     }
 }

@@ -63,7 +63,7 @@ struct ChecklistCommand: Command {
         let empty = EmptyResultNotes(location: location, consequence: "no checklist was ticked")
         if checklists.isEmpty, let note = empty.noApp() { console.report(note) }
         let format = values.wantsJSON ? ChecklistFormat.json : values.choice(Self.format) ?? .text
-        format.write(checklists, isSingle: module != nil, app: app, to: console)
+        try format.write(checklists, isSingle: module != nil, app: app, to: console)
         let isOpen = checklists.contains { $0.count(.open) > 0 }
         return isOpen && values[Self.strict] ? .findings : .done
     }
@@ -85,7 +85,7 @@ struct ChecklistCommand: Command {
         var tree = location.tree
         _ = try tree.beginWriting()
         for checklist in checklists {
-            let text = MarkdownChecklist(checklists: [checklist], isSingle: true).text
+            let text = try ChecklistPage(checklists: [checklist], isSingle: true, isHTML: false).text()
             try tree.write(text, to: KeptChecklist.path(of: checklist.module))
         }
         _ = try tree.commit()

@@ -31,7 +31,7 @@ struct CompletionsCommand: Command {
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         guard let shell = shell(of: invocation) else { return .badInput }
-        invocation.console.output.write(shell.script(for: invocation.path.root))
+        invocation.console.output.write(try shell.script(for: invocation.path.root))
         return .done
     }
 

@@ -57,8 +57,8 @@ struct GraphCommand: Command {
         let graph = try narrowed(whole, to: values[all: Self.modules]).reduced(to: level)
         if whole.nodes.isEmpty { console.report(emptyNote(on: app, at: location)) }
         switch values.wantsJSON ? .json : values.choice(Self.format) ?? GraphFormat.mermaid {
-        case .mermaid: console.output.write(MermaidText(graph).text)
-        case .dot: console.output.write(DotText(graph).text)
+        case .mermaid: console.output.write(try GraphText(graph: graph, escapes: ["\"": "#quot;"]).text("mermaid"))
+        case .dot: console.output.write(try GraphText(graph: graph, escapes: ["\"": "\\\"", "\\": "\\\\"]).text("dot"))
         case .json: console.output.writeLine(JSONWriter.write(GraphJSON(graph: graph).value))
         case .svg: console.output.write(GraphPicture(graph).svg)
         }

@@ -1,3 +1,6 @@
+import Diagnostics
+import StencilEngine
+
 /// All commands with their definitions, for completion scripts.
 struct CompletionTree {
     /// A command.
@@ -24,14 +27,76 @@ struct CompletionTree {
             + path.definition.listedSubcommands.flatMap { path.appending($0.name).map(nodes) ?? [] }
     }
 
-    /// The options with values as `key:spelling`, so that a script can skip the values.
-    var valueOptions: [String] {
-        nodes.flatMap { node in
-            node.definition.allSwitches.filter { $0.wordOption != nil }
-                .flatMap { $0.spellings.map { "\(node.key):\($0)" } }
-        }
+    /// The script of a shell, as its template lays it out. In the template `@tool@` is the tool's name.
+    func script(_ shell: Shell) throws(Failure) -> String {
+        let commands = nodes.flatMap { node in node.definition.listedSubcommands.map { (node, $0.name) } }
+        let switches = nodes.flatMap { node in node.definition.allSwitches.map { (node, $0) } }
+        return try BuiltInPage("completions/\(shell)").text([
+            "nodes": .array(nodes.map { value($0, shell) }),
+            // The subcommands of all commands, and the options whose values a script skips.
+            "steps": .array(commands.flatMap { $0.keys([$1]) }),
+            "valueOptions": .array(switches.flatMap { $1.wordOption == nil ? [] : $0.keys($1.spellings) }),
+        ])
+        .replacingAll("@tool@", with: tool)
     }
 
-    /// The subcommands of all commands, as `key:name`.
-    var steps: [String] { nodes.flatMap { node in node.definition.listedSubcommands.map { "\(node.key):\($0.name)" } } }
+    private func value(_ node: Node, _ shell: Shell) -> TemplateValue {
+        [
+            "key": .string(node.key), "name": .string(([tool] + node.names).joined(separator: "_")),
+            "isRoot": .bool(node.names.isEmpty),
+            "subcommands": .array(
+                node.definition.listedSubcommands.map {
+                    let abstract = shell.quoted($0.definition.abstract, zsh: ":\\", " \"'()`$;&|<>*?[]{}~#!")
+                    return ["name": .string($0.name), "abstract": abstract]
+                }
+            ),
+            "arguments": .array(
+                node.definition.arguments.map {
+                    ["name": .string($0.name), "count": .string("\($0.count)"), "value": Self.value($0.kind)]
+                }
+            ),
+            "switches": .array(node.definition.allSwitches.map { value($0, of: node, shell) }),
+        ]
+    }
+
+    private func value(_ definition: any SwitchDefinition, of node: Node, _ shell: Shell) -> TemplateValue {
+        let option = definition.wordOption
+        return [
+            "name": .string(definition.name), "short": definition.short.map { .string(String($0)) } ?? nil,
+            "spellings": .array(definition.spellings.map(TemplateValue.string)),
+            "keys": .array(node.keys(definition.spellings)), "help": shell.quoted(definition.help, zsh: ":\\[]"),
+            "value": option.map { Self.value($0.kind) } ?? nil, "isList": .bool(option?.isList == true),
+            "valueName": option.map { shell.quoted($0.valueName, zsh: ":\\") } ?? nil,
+        ]
+    }
+
+    private static func value(_ kind: ValueKind) -> TemplateValue {
+        let (name, words): (String, [String]) =
+            switch kind {
+            case .text: ("text", [])
+            case .oneOf(let words): ("choice", words)
+            case .file(let extensions): ("file", extensions)
+            case .directory: ("directory", [])
+            case .candidates(let topic): ("candidates", [topic.rawValue])
+            }
+        return ["kind": .string(name), "words": .array(words.map(TemplateValue.string))]
+    }
+}
+
+extension CompletionTree.Node {
+    /// The words as they follow the command: `template render:--output`.
+    fileprivate func keys(_ words: [String]) -> [TemplateValue] { words.map { .string("\(key):\($0)") } }
+}
+
+extension Shell {
+    /// A text between single quotes.
+    ///
+    /// - Parameter marks: What zsh reads in the text itself, in the order in which it is escaped.
+    fileprivate func quoted(_ text: String, zsh marks: String...) -> TemplateValue {
+        switch self {
+        case .bash: .string(text)
+        case .fish: .string(text.backslashing("'\\"))
+        case .zsh: .string(marks.reduce(text) { $0.backslashing($1) }.replacingAll("'", with: "'\\''"))
+        }
+    }
 }

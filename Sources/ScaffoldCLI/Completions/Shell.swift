@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A shell with a completion script.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
@@ -9,12 +11,5 @@ enum Shell: String, CaseIterable, Sendable {
     }
 
     /// The completion script for a tree of commands.
-    func script(for root: any Command) -> String {
-        let tree = CompletionTree(root: root)
-        return switch self {
-        case .bash: BashCompletion(tree: tree).script
-        case .zsh: ZshCompletion(tree: tree).script
-        case .fish: FishCompletion(tree: tree).script
-        }
-    }
+    func script(for root: any Command) throws(Failure) -> String { try CompletionTree(root: root).script(self) }
 }

@@ -1,24 +1,32 @@
 import Diagnostics
 import ScaffoldLint
+import StencilEngine
 import Styles
 import YAMLReader
 
 /// The report of `scaffold agents`: a section for `AGENTS.md` on how to write and check modules in the app.
 struct AgentsSection: CommandReport {
-    let style: StyleManifest
-    let rules: [Rule]
-    /// The modules' names, sorted.
-    let modules: [String]
+    private let style: StyleManifest
+    private let rules: [Rule]
+    private let modules: [String]
+    private let text: String
+
+    /// - Parameter modules: The modules' names, sorted.
+    init(style: StyleManifest, rules: [Rule], modules: [String]) throws(Failure) {
+        (self.style, self.rules, self.modules) = (style, rules, modules)
+        let code = { (name: String) -> TemplateValue in "`\(name)`" }
+        let severities = [Severity.error, .warning, .note].compactMap { severity -> TemplateValue? in
+            let ids = rules.filter { $0.severity == severity }.map { code($0.id) }
+            return ids.isEmpty ? nil : ["severity": .string(severity.rawValue), "ids": .array(ids)]
+        }
+        text = try BuiltInPage("agents/section.stencil").text([
+            "style": .string(style.name), "summary": .string(style.about.summary),
+            "modules": .array(modules.map(code)), "severities": .array(severities),
+            "commands": .array(Self.commands.map { "- `\($0.commandLine)`: \($0.purpose)" }),
+        ])
+    }
 
     func write(to console: Console) { console.output.write(text) }
-
-    private var text: String {
-        [
-            ["## Modules are written with `scaffold`"], introduction, ["### Commands"], Self.commands.map(Self.line),
-            ["### How to work"], Self.practice.map { "- \($0)" }, ["### Rules of `\(style.name)`"], rulesText,
-        ]
-        .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    }
 
     var json: YAMLValue {
         .members([
@@ -37,17 +45,6 @@ struct AgentsSection: CommandReport {
         ])
     }
 
-    // MARK: - Parts
-
-    private var introduction: [String] {
-        var lines = [
-            "The app's architecture is the style `\(style.name)`: \(style.about.summary). `scaffold style show \(style.name)` lists the",
-            "pieces of a module and their places.",
-        ]
-        if !modules.isEmpty { lines.append("Modules: \(modules.map { "`\($0)`" }.joined(separator: ", ")).") }
-        return lines
-    }
-
     private static let commands = [
         NextStep("scaffold", "the app's style, modules and findings (most commands have `--json`)"),
         NextStep(
@@ -62,21 +59,4 @@ struct AgentsSection: CommandReport {
         NextStep("scaffold checklist <Module> --format markdown", "the architecture's checklist, for the pull request"),
         NextStep("scaffold routes resolve <URL>", "which route takes a deep link, and why no other does"),
     ]
-
-    private static let practice = [
-        "Do not write a module, screen, route or wiring by hand if a command above writes it; complete what the command wrote.",
-        "Read the plan (`--dry-run`, `--diff`) before you write. Never pass `--force` unasked: it overwrites the team's files.",
-        "`.scaffold/modules/<Name>.yml` is the module's spec: to change a module, edit it and run `scaffold module <Name>`. The `.json` beside it is the tool's own; leave it alone.",
-        "After every change `scaffold lint` must exit with 0. Fix its findings; do not disable a rule unasked (`// scaffold:disable:next <rule>`).",
-        "Exit codes: 0 done, 1 findings, 2 bad input (each problem has a hint), 3 a file is in the way or another run is writing, 4 a file cannot be read or written.",
-    ]
-
-    private static func line(_ step: NextStep) -> String { "- `\(step.commandLine)`: \(step.purpose)" }
-
-    private var rulesText: [String] {
-        [Severity.error, .warning, .note].compactMap { severity in
-            let ids = rules.filter { $0.severity == severity }.map { "`\($0.id)`" }
-            return ids.isEmpty ? nil : "- \(severity.rawValue)s: \(ids.joined(separator: ", "))"
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import ScaffoldLint
 
 /// A picture of a graph as SVG, in the colours of the reader's light or dark appearance.
@@ -64,17 +65,5 @@ struct GraphPicture {
         return (step(point.x, other.x), step(point.y, other.y))
     }
 
-    private static let style = """
-        <style>
-        text { font: 11px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1c1c1e }
-        path { fill: none; stroke: #1c1c1e } .title { font-weight: bold } .label { fill: #55555a }
-        .page, .screen { fill: #ffffff } .card, .module { fill: #f4f4f6; stroke: #d0d0d6 } .screen { stroke: #8a8a8f }
-        .coordinator { fill: #dbe8fb; stroke: #5b82bd } .starts { stroke: #3f6fb5; stroke-width: 1.5 }
-        .shows { stroke: #9a9aa2; stroke-dasharray: 4 3 } .tip { stroke-dasharray: none }
-        @media (prefers-color-scheme: dark) {
-        text { fill: #f2f2f7 } path { stroke: #f2f2f7 } .label { fill: #b0b0b8 } .page, .screen { fill: #1c1c1e }
-        .card, .module { fill: #2c2c2e; stroke: #48484a } .coordinator { fill: #1f3a5f; stroke: #6f9bdc }
-        .starts { stroke: #6f9bdc } .shows { stroke: #7c7c80 } }
-        </style>
-        """
+    private static var style: String { "<style>\n" + BuiltInStyles.text("graph/style.css") + "</style>" }
 }

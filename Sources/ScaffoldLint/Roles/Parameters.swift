@@ -19,6 +19,11 @@ struct Parameters {
 
     mutating func set(_ key: String) -> Set<String> { Set(texts(key)) }
 
+    /// Texts of which each is a list of alternatives: `pop|back`.
+    mutating func alternatives(_ key: String) -> [[String]] {
+        texts(key).map { $0.split(separator: "|").map(String.init) }
+    }
+
     /// A required name with a placeholder for the module's name: `<M>Coordinator`.
     mutating func stem(_ key: String) -> NamePattern { reading(key).requiredText(key).map(pattern) ?? .stem }
 

@@ -6,37 +6,28 @@ import YAMLReader
 /// A role of types, such as view models, by their kind, their name and what they inherit.
 struct Role: Sendable {
     let name: String
-    private let kinds: [DeclarationKind]?
-    private let suffixes: [String]
+    @Parameter({ $0.set("kinds") }) private var keywords: Set<String>
+    @Parameter({ $0.texts("suffixes") }) private var suffixes: [String]
     /// Names that have the role regardless of their suffix.
-    private let names: Set<String>
+    @Parameter({ $0.set("names") }) private var names: Set<String>
     /// Types whose subtypes have the role, through any number of the app's own types.
-    private let inherits: Set<String>
+    @Parameter({ $0.set("inherits") }) private var inherits: Set<String>
     /// Types whose subtypes do not have the role.
-    private let excluding: Set<String>
+    @Parameter({ $0.set("not-inheriting") }) private var excluding: Set<String>
     /// Types whose nested types do not have the role: a representable's `Coordinator`.
-    private let excludingOuter: Set<String>
-    /// Whether structures of plain values, such as a model named `Repository`, have the role.
-    private let hasValues: Bool
-    private let exempt: ExemptNames
+    @Parameter({ $0.set("not-within") }) private var excludingOuter: Set<String>
+    /// Whether structures of plain values, such as a model named `Repository`, do not have the role.
+    @Parameter({ $0.flag("not-values") }) private var lacksValues: Bool
+    @Parameter({ $0.exemptNames() }) private var exempt: ExemptNames
     /// How a method of a type with this role begins. A type that has methods and none of these, and stores nothing of such a name, only
     /// has the name of the role.
-    private let verbs: Set<String>
+    @Parameter({ $0.set("verbs") }) private var verbs: Set<String>
 
     init?(_ entry: YAMLEntry, in roles: MappingReader) {
         guard let name = entry.key.text else { return nil }
         self.name = name
         var parameters = Parameters(roles.mapping(entry.value, of: "the role \"\(name)\"", known: nil))
-        let keywords = parameters.set("kinds")
-        kinds = keywords.isEmpty ? nil : DeclarationKind.allCases.filter { keywords.contains($0.keyword) }
-        names = parameters.set("names")
-        suffixes = parameters.texts("suffixes")
-        inherits = parameters.set("inherits")
-        excluding = parameters.set("not-inheriting")
-        excludingOuter = parameters.set("not-within")
-        hasValues = !parameters.flag("not-values")
-        exempt = parameters.exemptNames()
-        verbs = parameters.set("verbs")
+        parameters.fill(self)
         parameters.reader.refuseKeys(besides: parameters.keys)
     }
 
@@ -44,9 +35,10 @@ struct Role: Sendable {
     ///
     /// - Parameter above: The types that it inherits and conforms to, through any number of the app's own types.
     func fits(_ type: TypeDeclaration, inheriting above: Set<String>, in model: AppModel) -> Bool {
-        kinds?.contains(type.kind) ?? true && (isNamed(type.name) || !above.isDisjoint(with: inherits))
-            && above.isDisjoint(with: excluding) && !exempt.contains(type.name) && !isWithinExcluded(type, in: model)
-            && acts(type, in: model) && (hasValues || !type.isPlainValue)
+        (keywords.isEmpty || keywords.contains(type.kind.keyword))
+            && (isNamed(type.name) || !above.isDisjoint(with: inherits)) && above.isDisjoint(with: excluding)
+            && !exempt.contains(type.name) && !isWithinExcluded(type, in: model)
+            && acts(type, in: model) && (!lacksValues || !type.isPlainValue)
     }
 
     private func acts(_ type: TypeDeclaration, in model: AppModel) -> Bool {

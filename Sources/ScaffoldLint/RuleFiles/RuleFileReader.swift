@@ -55,7 +55,7 @@ struct RuleFileReader {
             return reader.add("there is no check \"\(kind.value)\"", at: kind.mark, hint: hint ?? "there are \(all)")
         }
         var parameters = Parameters(reader)
-        let check = type.init(&parameters)
+        let check = parameters.check(type)
         let isUnplanned = parameters.flag("unplanned")
         let habit = parameters.optionalText("habit")
         reader.refuseKeys(besides: Self.ruleKeys + parameters.keys)

@@ -1,10 +1,10 @@
 /// A kind of check, which finds the violations of every rule of its kind. A check knows no style: what differs between
-/// styles is in the rule's parameters.
+/// styles is in the rule's parameters, each a `Parameter`.
 protocol Check: Sendable {
     /// Whether it reports files that a generator writes, too.
     var reportsGenerated: Bool { get }
 
-    init(_ parameters: inout Parameters)
+    init()
 
     /// Checks the app as a whole.
     func inspect(_ app: LintContext, _ report: inout Report)

@@ -35,7 +35,7 @@ package struct Piece: Sendable, Equatable {
 }
 
 extension Piece {
-    /// A piece that the tool renders without a template.
+    /// A piece of a new app's Xcode project, which the manifest does not list.
     package static func ofProject(_ id: String, _ title: String) -> Piece {
         Piece(
             id: id,

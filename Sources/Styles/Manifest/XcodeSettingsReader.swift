@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftEdits
 import YAMLReader
 
 /// Reads the Xcode settings in a manifest, `app.xcode`.

@@ -18,5 +18,5 @@ package enum ProjectPath {
 
     static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -1,16 +1,6 @@
 // Finding declarations by name.
 
 extension Outline {
-    /// The declarations that match a description, anywhere in the file: `enum AppRoute`, `func parse`, `AppRoute`,
-    /// `func parse(url:)`, `extension Logger`.
-    ///
-    /// A description has a keyword and a name, or only a name. A name with parentheses must match the labels. The name of
-    /// an extension is the extended type.
-    package func find(_ description: String) -> [Declaration] {
-        let pattern = DeclarationQuery(description)
-        return allDeclarations.filter(pattern.matches)
-    }
-
     /// The declaration of a type; dots separate nested types.
     package func type(named name: String) -> Declaration? {
         let path = name.split(separator: ".").map(String.init)
@@ -34,7 +24,9 @@ extension Outline {
 }
 
 extension Declaration {
-    /// The members that match a description, as for `Outline.find`.
+    /// The members that match a description: `func start`, `start`, `func parse(url:)`.
+    ///
+    /// A description has a keyword and a name, or only a name. A name with parentheses must match the labels.
     package func members(_ description: String) -> [Declaration] {
         let pattern = DeclarationQuery(description)
         return members.filter(pattern.matches)

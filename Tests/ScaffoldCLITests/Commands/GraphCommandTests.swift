@@ -29,6 +29,44 @@ struct GraphCommandTests {
         try Snapshot.expect(Self.graph("--format", "json", "--level", "coordinators").output, matches: "graph.json")
     }
 
+    private static let small = AppGraph(
+        modules: ["Home", "Shop"],
+        nodes: [
+            .init(name: "HomeCoordinator", kind: .coordinator, module: "Home"),
+            .init(name: "HomeDetailViewController", kind: .screen, module: "Home"),
+            .init(name: "HomeViewController", kind: .screen, module: "Home"),
+            .init(name: "ShopCoordinator", kind: .coordinator, module: "Shop"),
+        ],
+        edges: [
+            .init(from: "HomeCoordinator", to: "HomeViewController", kind: .shows),
+            .init(from: "HomeCoordinator", to: "ShopCoordinator", kind: .starts),
+            .init(from: "HomeViewController", to: "HomeDetailViewController", kind: .navigates, label: "showDetail"),
+            .init(from: "HomeViewController", to: "ShopCoordinator", kind: .navigates, label: "go(.shop)"),
+        ]
+    )
+
+    @Test("DOT has a cluster for each module and a style for each kind of edge")
+    func dot() throws {
+        let text = try GraphText(graph: Self.small, escapes: ["\"": "\\\""]).text("dot")
+        #expect(text.hasPrefix("digraph app {\n"))
+        #expect(text.hasSuffix("}\n"))
+        #expect(text.contains("  subgraph \"cluster_Home\" {\n"))
+        #expect(
+            text.contains(
+                "\"HomeCoordinator\" -> \"HomeViewController\" [color=\"#b9b9c0\", style=dashed, arrowhead=empty, tailport=e, headport=w];"
+            )
+        )
+        #expect(text.contains("label=\"go(.shop)\""))
+    }
+
+    @Test("Mermaid has a subgraph for each module, ids that are no words of its own, and quoted names")
+    func mermaid() throws {
+        let text = try GraphText(graph: Self.small, escapes: ["\"": "#quot;"]).text("mermaid")
+        #expect(text.hasPrefix("flowchart LR\n  subgraph m0[\"Home\"]\n    n0([\"HomeCoordinator\"])\n"))
+        #expect(text.contains("  n2 -->|\"showDetail\"| n1\n"))
+        #expect(text.contains("  n0 ==> n3\n"))
+    }
+
     @Test("one module is shown with what is a step away")
     func module() {
         let run = Self.graph("favorites")

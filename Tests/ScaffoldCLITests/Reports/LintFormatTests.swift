@@ -41,13 +41,12 @@ struct LintFormatTests {
             why: "One word\nand another, one that goes on for so long that no terminal of sixty columns shows it.",
             module: "Cart"
         )
-        let style = try CommandStyles.library.style(Located("toy", at: SourceMark(source: "--style")))
         let model = AppModel([(try RelativePath(Self.path), Array(source.utf8))])
         return LintReport(
             findings: [finding],
             rules: rules.rules,
             style: "toy",
-            app: LintContext(model: model, style: style, rules: rules),
+            app: LintContext(model: model, roles: rules.roles, options: [:], modules: []),
             location: try AppLocation(output: folder.path),
             modules: 1,
             files: 1

@@ -120,26 +120,4 @@ struct AppGraphTests {
             ]
         )
     }
-
-    @Test("DOT has a cluster for each module and a style for each kind of edge")
-    func dot() throws {
-        let text = DotText(try Self.graph(Self.source)).text
-        #expect(text.hasPrefix("digraph app {\n"))
-        #expect(text.hasSuffix("}\n"))
-        #expect(text.contains("  subgraph \"cluster_Home\" {\n"))
-        #expect(
-            text.contains(
-                "\"HomeCoordinator\" -> \"HomeViewController\" [color=\"#b9b9c0\", style=dashed, arrowhead=empty, tailport=e, headport=w];"
-            )
-        )
-        #expect(text.contains("label=\"go(.shop)\""))
-    }
-
-    @Test("Mermaid has a subgraph for each module, ids that are no words of its own, and quoted names")
-    func mermaid() throws {
-        let text = MermaidText(try Self.graph(Self.source)).text
-        #expect(text.hasPrefix("flowchart LR\n  subgraph m0[\"Home\"]\n    n0([\"HomeCoordinator\"])\n"))
-        #expect(text.contains("  n2 -->|\"showDetail\"| n1\n"))
-        #expect(text.contains("  n0 ==> n3\n"))
-    }
 }

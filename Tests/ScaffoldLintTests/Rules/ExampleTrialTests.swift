@@ -14,7 +14,7 @@ struct ExampleTrialTests {
         /// Whether comments, strings and previews are left alone.
         var isCareful = false
 
-        init(_ parameters: inout Parameters) {}
+        init() {}
 
         init(_ word: String, isCareful: Bool = false) {
             self.word = word

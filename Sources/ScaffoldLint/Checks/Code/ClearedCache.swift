@@ -2,14 +2,9 @@ import AppModel
 
 /// Classes of a role that cache what they make and that nothing clears.
 struct ClearedCache: Check {
-    private let role: String
+    @Parameter({ $0.text("in") }) private var role: String
     /// Prefixes of the names of methods that clear the cache.
-    private let clearing: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        clearing = parameters.texts("clearing")
-    }
+    @Parameter({ $0.texts("clearing") }) private var clearing: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let keepers = app.types(in: role).filter { $0.kind == .class && keepsSomething($0, in: app) }

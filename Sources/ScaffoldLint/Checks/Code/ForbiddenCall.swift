@@ -3,17 +3,11 @@ import AppModel
 /// Calls of functions that a style replaces: `print`, where there is a logger. Methods of that name do not count, and command-line
 /// tools may print.
 struct ForbiddenCall: Check {
-    private let names: Set<String>
+    @Parameter({ $0.set("names") }) private var names: Set<String>
     /// Modules whose importers are not part of the app: `ArgumentParser`.
-    private let toolModules: Set<String>
+    @Parameter({ $0.set("not-importing") }) private var toolModules: Set<String>
     /// The type of the loggers that replace `print`.
-    private let logger: String?
-
-    init(_ parameters: inout Parameters) {
-        names = parameters.set("names")
-        toolModules = parameters.set("not-importing")
-        logger = parameters.optionalText("logger")
-    }
+    @Parameter({ $0.optionalText("logger") }) private var logger: String?
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         guard !isTool(file.file) else { return }

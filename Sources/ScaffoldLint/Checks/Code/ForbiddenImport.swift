@@ -2,22 +2,14 @@ import AppModel
 
 /// Imports of modules that no file may import, except for its own previews or as a helper of other files' previews.
 struct ForbiddenImport: Check {
-    private let modules: Set<String>
+    @Parameter({ $0.set("modules") }) private var modules: Set<String>
     /// Names that a file with previews must not use outside of them.
-    private let signs: Set<String>
+    @Parameter({ $0.set("signs") }) private var signs: Set<String>
     /// Protocols whose `@main` type marks the folder of a separate target that needs the module, such as a widget.
-    private let apart: Set<String>
+    @Parameter({ $0.set("apart") }) private var apart: Set<String>
     /// Protocols whose `@main` type marks the folder of another app, if a delegate outside of it starts the main app.
-    private let apps: Set<String>
-    private let delegates: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        modules = parameters.set("modules")
-        signs = parameters.set("signs")
-        apart = parameters.set("apart")
-        apps = parameters.set("apps")
-        delegates = parameters.set("beside")
-    }
+    @Parameter({ $0.set("apps") }) private var apps: Set<String>
+    @Parameter({ $0.set("beside") }) private var delegates: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let folders = apartFolders(in: app)

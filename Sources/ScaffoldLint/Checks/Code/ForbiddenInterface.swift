@@ -2,16 +2,10 @@ import SwiftOutline
 
 /// Files and attributes of Interface Builder; several attributes in one type are one finding.
 struct ForbiddenInterface: Check {
-    private let extensions: Set<String>
+    @Parameter({ $0.set("extensions") }) private var extensions: Set<String>
     /// Prefixes of the names of allowed files, such as the launch screen.
-    private let allowed: [String]
-    private let attributes: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        extensions = parameters.set("extensions")
-        allowed = parameters.texts("not-named")
-        attributes = parameters.set("attributes")
-    }
+    @Parameter({ $0.texts("not-named") }) private var allowed: [String]
+    @Parameter({ $0.set("attributes") }) private var attributes: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for path in app.otherFiles where path.fileExtension.map({ extensions.contains(String($0)) }) == true {

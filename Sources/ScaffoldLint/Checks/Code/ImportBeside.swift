@@ -1,14 +1,8 @@
 /// Imports that a file with types of a role must not have, unless it also has types of other roles that need them.
 struct ImportBeside: Check {
-    private let role: String
-    private let modules: Set<String>
-    private let others: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        modules = parameters.set("modules")
-        others = parameters.texts("unless")
-    }
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.set("modules") }) private var modules: Set<String>
+    @Parameter({ $0.texts("unless") }) private var others: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<Int> = []

@@ -4,22 +4,16 @@ import SwiftOutline
 /// String literals that the user sees.
 struct LocalisedText: Check {
     /// Properties whose value is shown: `title`, `text`.
-    private let properties: Set<String>
+    @Parameter({ $0.set("properties") }) private var properties: Set<String>
     /// Arguments of initialisers and methods: `UIAlertController.title`.
-    private let arguments: Set<String>
+    @Parameter({ $0.set("arguments") }) private var arguments: Set<String>
     /// Methods whose first argument is shown: `setTitle`.
-    private let methods: Set<String>
+    @Parameter({ $0.set("methods") }) private var methods: Set<String>
     /// The names in `methods` and those before the labels in `arguments`.
-    private let callees: Set<String>
-    private let shown: ShownValues
-
-    init(_ parameters: inout Parameters) {
-        properties = parameters.set("properties")
-        arguments = parameters.set("arguments")
-        methods = parameters.set("methods")
-        callees = methods.union(arguments.compactMap { $0.split(separator: ".").first.map(String.init) })
-        shown = ShownValues(labels: parameters.set("labels"), members: parameters.set("members"))
+    private var callees: Set<String> {
+        methods.union(arguments.compactMap { $0.split(separator: ".").first.map(String.init) })
     }
+    @Parameter({ ShownValues(labels: $0.set("labels"), members: $0.set("members")) }) private var shown: ShownValues
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         let literals = ValueLiterals(in: file)
@@ -54,7 +48,8 @@ struct LocalisedText: Check {
     }
 
     private func given(in file: FileContext) -> [ShownValues.Value] {
-        file.calls.filter { callees.contains($0.name) }.flatMap { call in
+        let callees = callees
+        return file.calls.filter { callees.contains($0.name) }.flatMap { call in
             call.call.arguments.enumerated().compactMap { number, argument in
                 let label = argument.label ?? ""
                 guard methods.contains(call.name) && number == 0 || arguments.contains("\(call.name).\(label)"),

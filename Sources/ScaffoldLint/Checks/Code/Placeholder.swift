@@ -2,7 +2,6 @@ import SwiftOutline
 
 /// Editor placeholders: `<#name#>`.
 struct Placeholder: Check {
-    init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for (index, file) in app.model.files.enumerated() where file.role != .manifest {

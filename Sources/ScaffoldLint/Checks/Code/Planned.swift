@@ -1,5 +1,3 @@
 /// Gaps of modules: missing pieces, declarations and entries whose manifest names the rule. `GapFinder` finds them; the check itself
 /// does nothing.
-struct Planned: Check {
-    init(_ parameters: inout Parameters) {}
-}
+struct Planned: Check {}

@@ -6,18 +6,8 @@ import Diagnostics
 /// protocol of a service, such as `Resettable`, does not.
 struct ProtocolSuffix: Check {
     /// The kinds, each with the endings that such a name may have.
-    private let kinds: [(kind: String, endings: [String])]
-    private let suffix: String
-
-    init(_ parameters: inout Parameters) {
-        let kinds = parameters.texts("abstracting")
-        // Endings that may follow a kind, or a kind without its last vowel: `ing`, `Type`.
-        let endings = parameters.texts("endings")
-        self.kinds = kinds.map { kind in
-            (kind, [kind] + endings.flatMap { [kind + $0, Self.root(of: kind) + $0] })
-        }
-        suffix = parameters.text("suffix")
-    }
+    @Parameter({ Self.kinds(&$0) }) private var kinds: [(kind: String, endings: [String])]
+    @Parameter({ $0.text("suffix") }) private var suffix: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.model.sourceTypes where type.kind == .protocol {
@@ -37,6 +27,13 @@ struct ProtocolSuffix: Check {
     }
 
     /// The kind without its last vowel: `Servic`, `Manag`, `Repositor`.
+    private static func kinds(_ parameters: inout Parameters) -> [(kind: String, endings: [String])] {
+        let kinds = parameters.texts("abstracting")
+        // Endings that may follow a kind, or a kind without its last vowel: `ing`, `Type`.
+        let endings = parameters.texts("endings")
+        return kinds.map { kind in (kind, [kind] + endings.flatMap { [kind + $0, root(of: kind) + $0] }) }
+    }
+
     private static func root(of kind: String) -> String {
         for ending in ["er", "e", "y"] where kind.hasSuffix(ending) { return String(kind.dropLast(ending.count)) }
         return kind

@@ -3,13 +3,8 @@ import SwiftOutline
 
 /// Types of roles that no test constructs, itself, through a factory method or by an alias, `typealias Sut = CartViewModel`, or stores.
 struct TestedType: Check {
-    private let roles: [String]
-    private let mocks: ExemptNames
-
-    init(_ parameters: inout Parameters) {
-        roles = parameters.texts("of")
-        mocks = parameters.exemptNames()
-    }
+    @Parameter({ $0.texts("of") }) private var roles: [String]
+    @Parameter({ $0.exemptNames() }) private var mocks: ExemptNames
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let aliases = app.aliases(in: .source).mapValues { TypeText.bare(of: $0) }

@@ -2,13 +2,8 @@ import AppModel
 
 /// Types of roles with too many lines of code, without comments and empty lines.
 struct TypeLength: Check {
-    private let roles: [String]
-    private let limit: Int
-
-    init(_ parameters: inout Parameters) {
-        roles = parameters.texts("in")
-        limit = parameters.number("lines", default: 400)
-    }
+    @Parameter({ $0.texts("in") }) private var roles: [String]
+    @Parameter({ $0.number("lines", default: 400) }) private var limit: Int
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: roles) {

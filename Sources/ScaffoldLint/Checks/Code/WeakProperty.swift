@@ -6,16 +6,10 @@ import SwiftOutline
 /// A type that makes the object itself owns it and may store it strongly. There is no cycle where the object refers to its screen weakly,
 /// and no fix where nothing else keeps it: it would be gone at once.
 struct WeakProperty: Check {
-    private let holders: [String]
-    private let targets: [String]
+    @Parameter({ $0.texts("in") }) private var holders: [String]
+    @Parameter({ $0.texts("of") }) private var targets: [String]
     /// The names of the properties that are checked; all are if empty.
-    private let names: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        holders = parameters.texts("in")
-        targets = parameters.texts("of")
-        names = parameters.set("named")
-    }
+    @Parameter({ $0.set("named") }) private var names: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         lazy var kept = kept(in: app)

@@ -5,14 +5,9 @@ import SwiftOutline
 /// `self` stores. Closures that are not stored, such as those of animations, are not checked.
 struct WeakSelf: Check {
     /// Methods that store their closures.
-    private let calls: Set<String>
+    @Parameter({ $0.set("calls") }) private var calls: Set<String>
     /// The labels of the arguments that are stored.
-    private let labels: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        calls = parameters.set("calls")
-        labels = parameters.set("labels")
-    }
+    @Parameter({ $0.set("labels") }) private var labels: Set<String>
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         let weak = RangeIndex(file.code.closures.filter(isWeak).map(\.range))

@@ -3,17 +3,10 @@ import AppModel
 /// Types of a role without a protocol of the app, protocols of a role without an implementation, and properties whose type is the
 /// concrete type instead of its protocol. A type that only others than the holders store, such as presenters, needs none.
 struct BehindProtocol: Check {
-    private let role: String
-    private let protocolRole: String
-    private let holders: [String]
-    private let mocks: ExemptNames
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        protocolRole = parameters.text("protocol")
-        holders = parameters.texts("held-in")
-        mocks = parameters.exemptNames()
-    }
+    @Parameter({ $0.text("of") }) private var role: String
+    @Parameter({ $0.text("protocol") }) private var protocolRole: String
+    @Parameter({ $0.texts("held-in") }) private var holders: [String]
+    @Parameter({ $0.exemptNames() }) private var mocks: ExemptNames
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var bare: Set<String> = []

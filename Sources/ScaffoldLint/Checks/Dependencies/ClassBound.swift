@@ -5,20 +5,14 @@ import SwiftOutline
 /// Protocols of a role that structures could conform to, which prevents weak references; and classes that are held instead of such a
 /// protocol.
 struct ClassBound: Check {
-    private let role: String
-    private let holders: [String]
+    @Parameter({ $0.text("of") }) private var role: String
+    @Parameter({ $0.texts("held-in") }) private var holders: [String]
     /// The roles of classes that no property should have as its type.
-    private let concrete: [String]
+    @Parameter({ $0.texts("instead") }) private var concrete: [String]
 
     private static let classOnly: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "UIViewController"]
     /// Protocols of the standard library that values conform to as well.
     private static let open: Set<String> = ["Sendable", "Equatable", "Hashable", "CustomStringConvertible"]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        holders = parameters.texts("held-in")
-        concrete = parameters.texts("instead")
-    }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: role) where type.kind == .protocol && isSurelyOpen(type, in: app) {

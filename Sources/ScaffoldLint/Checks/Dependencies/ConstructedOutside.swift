@@ -4,30 +4,19 @@ import Diagnostics
 /// Types of some roles that a type without one of the allowed roles constructs. Previews, tests, and types that only previews use may
 /// construct them, and so may closures that register with a container; a type that is private to its file is not checked.
 struct ConstructedOutside: Check {
-    private let made: [String]
-    private let makers: [String]
+    @Parameter({ $0.texts("of") }) private var made: [String]
+    @Parameter({ $0.texts("allowed-in") }) private var makers: [String]
     /// Mocks, and names that belong to no screen: a list's view model constructs those of its cells.
-    private let exempt: ExemptNames
+    @Parameter({ $0.exemptNames() }) private var exempt: ExemptNames
     /// A declaration of the module without which its types are not checked: its absence has a rule of its own.
-    private let precondition: NamePattern?
+    @Parameter({ $0.optionalStem("for") }) private var precondition: NamePattern?
     /// The role of the views that view models must not construct, nor links of other screens.
-    private let views: [String]
-    private let links: Set<String>
+    @Parameter({ $0.texts("views") }) private var views: [String]
+    @Parameter({ $0.set("links") }) private var links: Set<String>
     /// The roles that may call the makers' methods. If the app has such a class, views must not call them.
-    private let askers: [String]
+    @Parameter({ $0.texts("asked-by") }) private var askers: [String]
     /// Superclasses of rows, and what registers rows for their view models: those belong to no screen either.
-    private let rows: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        made = parameters.texts("of")
-        makers = parameters.texts("allowed-in")
-        exempt = parameters.exemptNames()
-        precondition = parameters.optionalStem("for")
-        views = parameters.texts("views")
-        links = parameters.set("links")
-        askers = parameters.texts("asked-by")
-        rows = parameters.set("not-taken-by")
-    }
+    @Parameter({ $0.set("not-taken-by") }) private var rows: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let helpers = PreviewHelpers(app, in: app.model.files.filter { !$0.previews.isEmpty })

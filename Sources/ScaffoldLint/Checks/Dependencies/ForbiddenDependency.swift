@@ -3,22 +3,14 @@ import SwiftOutline
 
 /// Types of a role that store a type of a forbidden role, or use a singleton of the system. Several uses of one singleton are one finding.
 struct ForbiddenDependency: Check {
-    private let holders: [String]
-    private let targets: [String]
+    @Parameter({ $0.texts("in") }) private var holders: [String]
+    @Parameter({ $0.texts("of") }) private var targets: [String]
     /// A type with a member: `UserDefaults.standard`.
-    private let expressions: Set<String>
+    @Parameter({ $0.set("expressions") }) private var expressions: Set<String>
     /// Whether constructing a target, or using one by its type, is a finding as well.
-    private let isAboutUse: Bool
+    @Parameter({ $0.flag("using") }) private var isAboutUse: Bool
     /// Whether a method that loads sample data, for want of a dependency, is a finding as well.
-    private let isAboutSamples: Bool
-
-    init(_ parameters: inout Parameters) {
-        holders = parameters.texts("in")
-        targets = parameters.texts("of")
-        expressions = parameters.set("expressions")
-        isAboutUse = parameters.flag("using")
-        isAboutSamples = parameters.flag("samples")
-    }
+    @Parameter({ $0.flag("samples") }) private var isAboutSamples: Bool
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: holders) {

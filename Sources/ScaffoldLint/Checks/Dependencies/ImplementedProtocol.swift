@@ -1,12 +1,7 @@
 /// Protocols of a role to which only mocks conform.
 struct ImplementedProtocol: Check {
-    private let role: String
-    private let mocks: ExemptNames
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        mocks = parameters.exemptNames()
-    }
+    @Parameter({ $0.text("of") }) private var role: String
+    @Parameter({ $0.exemptNames() }) private var mocks: ExemptNames
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: role)

@@ -1,6 +1,5 @@
 /// Files that use an assembly of a package without importing the package.
 struct ImportedAssembly: Check {
-    init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)

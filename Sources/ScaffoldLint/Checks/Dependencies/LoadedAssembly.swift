@@ -2,9 +2,7 @@ import Diagnostics
 
 /// Assemblies that nothing loads, in an app that loads others. Those of stand-ins, by a word of their names, are for tests.
 struct LoadedAssembly: Check {
-    private let standIns: Set<String>
-
-    init(_ parameters: inout Parameters) { standIns = parameters.set("stand-ins") }
+    @Parameter({ $0.set("stand-ins") }) private var standIns: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let assemblies = Assemblies(app)

@@ -3,18 +3,11 @@
 /// An app has a container if a type has an unmistakable name, or makes what containers make; many a `Builder` builds other things.
 /// Closures that register with a foreign container count as the container. A decorator is made where it is wanted.
 struct MadeIn: Check {
-    private let role: String
-    private let makers: [String]
+    @Parameter({ $0.text("of") }) private var role: String
+    @Parameter({ $0.texts("by") }) private var makers: [String]
     /// The roles that are makers by name alone, and the roles of products that show that another type is a maker.
-    private let sure: [String]
-    private let products: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        makers = parameters.texts("by")
-        sure = parameters.texts("sure")
-        products = parameters.texts("making")
-    }
+    @Parameter({ $0.texts("sure") }) private var sure: [String]
+    @Parameter({ $0.texts("making") }) private var products: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard hasMaker(app) else { return }

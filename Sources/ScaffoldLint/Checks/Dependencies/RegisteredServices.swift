@@ -4,7 +4,6 @@ import AppModel
 ///
 /// A type that the app does not declare, such as a generic parameter, is not checked.
 struct RegisteredServices: Check {
-    init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for (use, detail) in unregistered(in: app) {

@@ -3,9 +3,7 @@ import AppModel
 /// Features without an assembly, assemblies that other modules cannot construct, and types that no assembly registers.
 struct RegisteringAssembly: Check {
     /// Roles of the types that have to be registered.
-    private let roles: [String]
-
-    init(_ parameters: inout Parameters) { roles = parameters.texts("of") }
+    @Parameter({ $0.texts("of") }) private var roles: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

@@ -4,24 +4,15 @@ import SwiftOutline
 
 /// Factories of screens without a protocol, without a resolver for their dependencies, and other types that make screens.
 struct ScreenFactories: Check {
-    private let role: String
-    private let behindProtocol: BehindProtocol
+    @Parameter({ $0.text("of") }) private var role: String
+    @Parameter({ $0.check(BehindProtocol.self) }) private var behindProtocol: BehindProtocol
     /// The types that resolve a factory's dependencies.
-    private let resolvers: Set<String>
+    @Parameter({ $0.set("resolver") }) private var resolvers: Set<String>
     /// Roles of the dependencies that a factory resolves.
-    private let needs: [String]
+    @Parameter({ $0.texts("needing") }) private var needs: [String]
     /// Roles of the types that only factories make.
-    private let made: [String]
-    private let others: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        behindProtocol = BehindProtocol(&parameters)
-        resolvers = parameters.set("resolver")
-        needs = parameters.texts("needing")
-        made = parameters.texts("made")
-        others = parameters.texts("not-by")
-    }
+    @Parameter({ $0.texts("made") }) private var made: [String]
+    @Parameter({ $0.texts("not-by") }) private var others: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         behindProtocol.inspect(app, &report)

@@ -4,14 +4,9 @@ import AppModel
 ///
 /// A flow that only its own feature starts, beside one that others see, needs no protocol.
 struct SharedProtocol: Check {
-    private let role: String
+    @Parameter({ $0.text("of") }) private var role: String
     /// Roles of the types that need a protocol, the most important first.
-    private let subjects: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        subjects = parameters.texts("for")
-    }
+    @Parameter({ $0.texts("for") }) private var subjects: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

@@ -4,23 +4,14 @@ import SwiftOutline
 /// Uses of the app's own singletons outside of the types that put objects together. Singletons of the system, uses in previews and tests,
 /// extensions of foreign types in the singleton's own file, and default arguments, which callers can replace, are accepted.
 struct Singleton: Check {
-    private let member: String
-    private let roles: [String]
-    private let attributes: [String]
+    @Parameter({ $0.text("member") }) private var member: String
+    @Parameter({ $0.texts("allowed-in") }) private var roles: [String]
+    @Parameter({ $0.texts("allowed-attributes") }) private var attributes: [String]
     /// The roles of the singletons that are checked, all if empty, and of those that are not.
-    private let checked: [String]
-    private let others: [String]
+    @Parameter({ $0.texts("of") }) private var checked: [String]
+    @Parameter({ $0.texts("not-of") }) private var others: [String]
     /// Whether default arguments are checked too: callers need not use a container.
-    private let countsDefaults: Bool
-
-    init(_ parameters: inout Parameters) {
-        member = parameters.text("member")
-        roles = parameters.texts("allowed-in")
-        attributes = parameters.texts("allowed-attributes")
-        checked = parameters.texts("of")
-        others = parameters.texts("not-of")
-        countsDefaults = parameters.flag("default-arguments")
-    }
+    @Parameter({ $0.flag("default-arguments") }) private var countsDefaults: Bool
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let singletons = app.model.sourceTypes.filter { isSingleton($0, in: app) }

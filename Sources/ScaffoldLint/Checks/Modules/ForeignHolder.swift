@@ -2,9 +2,7 @@ import AppModel
 
 /// A type of a module that stores or constructs the same type of another module: a coordinator that knows another feature's.
 struct ForeignHolder: Check {
-    private let type: NamePattern
-
-    init(_ parameters: inout Parameters) { type = parameters.stem("type") }
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module) else { return }

@@ -2,29 +2,19 @@ import AppModel
 
 /// A type of the module that does not store what its initialiser should be given, such as a container.
 struct InjectedProperty: Check {
-    private let type: NamePattern
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
     /// Another name of the type.
-    private let other: NamePattern?
+    @Parameter({ $0.optionalStem("or") }) private var other: NamePattern?
     /// The required type of the property; a type that it inherits or conforms to is accepted too.
-    private let held: String?
+    @Parameter({ $0.optionalText("holding") }) private var held: String?
     /// Roles of types that are accepted instead.
-    private let roles: [String]
+    @Parameter({ $0.texts("of") }) private var roles: [String]
     /// The type of the module that should store this one. If this one is missing, the finding is at that type.
-    private let owner: NamePattern?
+    @Parameter({ $0.optionalStem("for") }) private var owner: NamePattern?
     /// A declaration of the module without which the module is not checked.
-    private let precondition: NamePattern?
+    @Parameter({ $0.optionalStem("if-declared") }) private var precondition: NamePattern?
     /// The screens of a module by which a type that should store this one belongs to it, though its name is shorter.
-    private let screens: NamePattern?
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        other = parameters.optionalStem("or")
-        held = parameters.optionalText("holding")
-        roles = parameters.texts("of")
-        owner = parameters.optionalStem("for")
-        precondition = parameters.optionalStem("if-declared")
-        screens = parameters.optionalStem("showing")
-    }
+    @Parameter({ $0.optionalStem("showing") }) private var screens: NamePattern?
 
     /// Checks the types that make the one screen of a module of a longer name: `DetailCoordinator` of `CartDetailViewController`.
     func inspect(_ app: LintContext, _ report: inout Report) {

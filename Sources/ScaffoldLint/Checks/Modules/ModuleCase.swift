@@ -2,16 +2,10 @@ import AppModel
 
 /// Modules' routes that are not a case of the app's route.
 struct ModuleCase: Check {
-    private let type: NamePattern
-    private let roles: [String]
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.texts("of") }) private var roles: [String]
     /// The entry's name in the message.
-    private let entry: String
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        roles = parameters.texts("of")
-        entry = parameters.text("entry")
-    }
+    @Parameter({ $0.text("entry") }) private var entry: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let cases = RouteCases(app, in: roles)

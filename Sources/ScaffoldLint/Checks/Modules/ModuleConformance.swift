@@ -4,22 +4,14 @@ import AppModel
 ///
 /// A protocol of another name whose methods have the same results is accepted.
 struct ModuleConformance: Check {
-    private let type: NamePattern
-    private let conformance: NamePattern
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.stem("protocol") }) private var conformance: NamePattern
     /// The roles of the results of the protocol's methods.
-    private let made: [String]
+    @Parameter({ $0.texts("making") }) private var made: [String]
     /// Methods of containers without protocols. They are accepted in an app that has no such protocol at all.
-    private let plain: NamePattern?
+    @Parameter({ $0.optionalStem("plain-by") }) private var plain: NamePattern?
     /// Patterns for the name of any module's protocol.
-    private let others: [NamePattern]
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        conformance = parameters.stem("protocol")
-        made = parameters.texts("making")
-        plain = parameters.optionalStem("plain-by")
-        others = parameters.stems("others")
-    }
+    @Parameter({ $0.stems("others") }) private var others: [NamePattern]
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module),

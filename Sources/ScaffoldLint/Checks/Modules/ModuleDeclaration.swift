@@ -4,34 +4,21 @@ import AppModel
 ///
 /// Another declaration may replace it: an enumeration that a method of the module takes, or a type of a role that makes the same.
 struct ModuleDeclaration: Check {
-    private let type: NamePattern
-    private let base: String?
-    private let method: String?
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.optionalText("inherits") }) private var base: String?
+    @Parameter({ $0.optionalText("overriding") }) private var method: String?
     /// A declaration of the module without which the module is not checked.
-    private let precondition: NamePattern?
+    @Parameter({ $0.optionalStem("for") }) private var precondition: NamePattern?
     /// The type whose methods take the replacement.
-    private let taker: NamePattern?
-    private let methods: Set<String>
+    @Parameter({ $0.optionalStem("taken-by") }) private var taker: NamePattern?
+    @Parameter({ $0.set("methods") }) private var methods: Set<String>
     /// The roles of types that may make the declaration's products instead, and the roles of these products.
-    private let makers: [String]
-    private let made: [String]
+    @Parameter({ $0.texts("maker") }) private var makers: [String]
+    @Parameter({ $0.texts("making") }) private var made: [String]
     /// Another name of the declaration.
-    private let other: NamePattern?
+    @Parameter({ $0.optionalStem("or") }) private var other: NamePattern?
     /// The role of the screens that need the declaration, too, where nothing makes them or their view model.
-    private let unmade: String?
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        base = parameters.optionalText("inherits")
-        method = parameters.optionalText("overriding")
-        precondition = parameters.optionalStem("for")
-        taker = parameters.optionalStem("taken-by")
-        methods = parameters.set("methods")
-        makers = parameters.texts("maker")
-        made = parameters.texts("making")
-        other = parameters.optionalStem("or")
-        unmade = parameters.optionalText("for-unmade")
-    }
+    @Parameter({ $0.optionalText("for-unmade") }) private var unmade: String?
 
     /// Checks the screens of no module, where the app's modules have the declaration.
     func inspect(_ app: LintContext, _ report: inout Report) {

@@ -2,19 +2,12 @@ import AppModel
 
 /// A module's coordinator that no type outside of the module stores, or that one stores and none makes.
 struct ModuleHeld: Check {
-    private let type: NamePattern
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
     /// Whether the rule is about making instead of holding.
-    private let isAboutMaking: Bool
+    @Parameter({ $0.text("lacking") == "construction" }) private var isAboutMaking: Bool
     /// The roles of the types that would store it, at which the finding is.
-    private let holders: [String]
-    private let entry: String
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        isAboutMaking = parameters.text("lacking") == "construction"
-        holders = parameters.texts("in")
-        entry = parameters.text("entry")
-    }
+    @Parameter({ $0.texts("in") }) private var holders: [String]
+    @Parameter({ $0.text("entry") }) private var entry: String
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module), found.kind == .class else { return }

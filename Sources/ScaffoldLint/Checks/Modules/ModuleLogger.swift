@@ -1,12 +1,7 @@
 /// Modules without a logger of their own, in an app whose other modules have one in an extension of the logger type.
 struct ModuleLogger: Check {
-    private let type: String
-    private let entry: String
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.text("extending")
-        entry = parameters.text("entry")
-    }
+    @Parameter({ $0.text("extending") }) private var type: String
+    @Parameter({ $0.text("entry") }) private var entry: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let places = app.model.extensions(ofForeign: type)

@@ -5,35 +5,22 @@ import Diagnostics
 ///
 /// Members of superclasses in the app and of extensions of its protocols count.
 struct ModuleMembers: Check {
-    private let type: NamePattern
-    private let names: Set<String>
-    private let types: [String]
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.set("any-of") }) private var names: Set<String>
+    @Parameter({ $0.texts("of-type") }) private var types: [String]
     /// A declaration of the module without which the module is not checked.
-    private let precondition: NamePattern?
+    @Parameter({ $0.optionalStem("if-declared") }) private var precondition: NamePattern?
     /// A protocol of the app that requires the member; without the requirement, the severity is `otherwise`.
-    private let requirer: String?
-    private let otherwise: Severity?
+    @Parameter({ $0.optionalText("required-by") }) private var requirer: String?
+    @Parameter({ $0.severity("otherwise") }) private var otherwise: Severity?
     /// Whether only apps that take deep links are checked.
-    private let onlyIfLinked: Bool
+    @Parameter({ $0.flag("if-linked") }) private var onlyIfLinked: Bool
     /// Whether a type that deep links reach in another way is exempt.
-    private let isOtherwiseReached: Bool
+    @Parameter({ $0.flag("unless-reached") }) private var isOtherwiseReached: Bool
     /// Whether the member may be that of an object that the type stores, which is no other module's type of this name.
-    private let mayBeHeld: Bool
+    @Parameter({ $0.flag("or-held") }) private var mayBeHeld: Bool
     /// The route of which any method that makes a view will do.
-    private let shown: NamePattern?
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        names = parameters.set("any-of")
-        types = parameters.texts("of-type")
-        precondition = parameters.optionalStem("if-declared")
-        requirer = parameters.optionalText("required-by")
-        otherwise = parameters.severity("otherwise")
-        onlyIfLinked = parameters.flag("if-linked")
-        isOtherwiseReached = parameters.flag("unless-reached")
-        mayBeHeld = parameters.flag("or-held")
-        shown = parameters.optionalStem("or-showing")
-    }
+    @Parameter({ $0.optionalStem("or-showing") }) private var shown: NamePattern?
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module), found.kind != .protocol,

@@ -5,21 +5,13 @@ import Diagnostics
 ///
 /// A method that resets or replaces all children is accepted.
 struct ModuleReset: Check {
-    private let type: NamePattern
-    private let owners: [String]
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.texts("in") }) private var owners: [String]
     /// Methods that log the user out: `logout`.
-    private let methods: Set<String>
+    @Parameter({ $0.set("methods") }) private var methods: Set<String>
     /// Methods that reset a coordinator: `reset`.
-    private let resets: Set<String>
-    private let entry: String
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        owners = parameters.texts("in")
-        methods = parameters.set("methods")
-        resets = parameters.set("resets")
-        entry = parameters.text("entry")
-    }
+    @Parameter({ $0.set("resets") }) private var resets: Set<String>
+    @Parameter({ $0.text("entry") }) private var entry: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for owner in app.types(in: owners) where owner.kind == .class {

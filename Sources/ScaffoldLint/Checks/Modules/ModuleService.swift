@@ -2,22 +2,13 @@ import AppModel
 
 /// Modules' services that the app's container does not make. An app without a container is reported once, where a factory makes one.
 struct ModuleService: Check {
-    private let type: NamePattern
-    private let protocols: NamePattern
-    private let containers: [String]
-    private let entry: String
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.stem("of") }) private var protocols: NamePattern
+    @Parameter({ $0.texts("in") }) private var containers: [String]
+    @Parameter({ $0.text("entry") }) private var entry: String
     /// The roles of what makes a service where there is no container, and of what it makes.
-    private let others: [String]
-    private let made: [String]
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        protocols = parameters.stem("of")
-        containers = parameters.texts("in")
-        entry = parameters.text("entry")
-        others = parameters.texts("or-made-in")
-        made = parameters.texts("making")
-    }
+    @Parameter({ $0.texts("or-made-in") }) private var others: [String]
+    @Parameter({ $0.texts("making") }) private var made: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let makers = app.types(in: containers)

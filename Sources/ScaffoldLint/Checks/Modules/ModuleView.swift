@@ -4,17 +4,11 @@ import AppModel
 /// which has a view model, is not the coordinator's view.
 struct ModuleView: Check {
     /// The coordinator.
-    private let type: NamePattern
+    @Parameter({ $0.stem("of") }) private var type: NamePattern
     /// The view.
-    private let view: NamePattern
+    @Parameter({ $0.stem("type") }) private var view: NamePattern
     /// Containers with which a coordinator shows its screens itself: `NavigationStack`.
-    private let stacks: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("of")
-        view = parameters.stem("type")
-        stacks = parameters.set("stacks")
-    }
+    @Parameter({ $0.set("stacks") }) private var stacks: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let views = app.model.sourceTypes.filter { $0.kind == .struct && $0.inherits("View") }

@@ -5,25 +5,17 @@ import AppModel
 ///
 /// A coordinator that is passed to a method which may do either is accepted, and so is an app that consists of one module.
 struct ModuleWired: Check {
-    private let type: NamePattern
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
     /// The factory methods that make it.
-    private let factories: [NamePattern]
+    @Parameter({ $0.stems("factory") }) private var factories: [NamePattern]
     /// The roles of the types that could make it.
-    private let parents: [String]
+    @Parameter({ $0.texts("parents") }) private var parents: [String]
     /// Methods that start a coordinator.
-    private let starters: Set<String>
+    @Parameter({ $0.set("started-by") }) private var starters: Set<String>
     /// Methods that add a coordinator to its parent without starting it.
-    private let adders: Set<String>
+    @Parameter({ $0.set("added-by") }) private var adders: Set<String>
 
     private static let mostSites = 100
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        factories = parameters.stems("factory")
-        parents = parameters.texts("parents")
-        starters = parameters.set("started-by")
-        adders = parameters.set("added-by")
-    }
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module) else { return }

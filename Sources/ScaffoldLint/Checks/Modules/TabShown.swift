@@ -5,22 +5,14 @@ import Diagnostics
 ///
 /// Only apps whose tab view names the modules' coordinators one by one are checked.
 struct TabShown: Check {
-    private let type: NamePattern
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
     /// The enumeration of the tabs.
-    private let tabs: String
+    @Parameter({ $0.text("tabs") }) private var tabs: String
     /// The view that shows the tabs: `TabView`.
-    private let container: String
+    @Parameter({ $0.text("container") }) private var container: String
     /// Whether the rule is about the case instead of the screen.
-    private let isAboutCase: Bool
-    private let entry: String
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        tabs = parameters.text("tabs")
-        container = parameters.text("container")
-        isAboutCase = parameters.text("lacking") == "case"
-        entry = parameters.text("entry")
-    }
+    @Parameter({ $0.text("lacking") == "case" }) private var isAboutCase: Bool
+    @Parameter({ $0.text("entry") }) private var entry: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard let tabs = app.model.type(tabs), tabs.kind == .enum, let (view, names) = tabView(in: app) else { return }

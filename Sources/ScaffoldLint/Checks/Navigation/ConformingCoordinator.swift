@@ -3,16 +3,10 @@ import AppModel
 /// Protocols of flows, and protocols through which screens call their coordinator, to which nothing conforms. The finding is at the
 /// coordinator that should conform, or at the protocol if there is none.
 struct ConformingCoordinator: Check {
-    private let protocols: [String]
-    private let role: String
-    private let mocks: ExemptNames
+    @Parameter({ $0.texts("to") }) private var protocols: [String]
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.exemptNames() }) private var mocks: ExemptNames
     private static let pattern = NamePattern("<M>Coordinator")
-
-    init(_ parameters: inout Parameters) {
-        protocols = parameters.texts("to")
-        role = parameters.text("in")
-        mocks = parameters.exemptNames()
-    }
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let coordinators = app.types(in: role).filter { $0.kind == .class && !mocks.contains($0.name) }

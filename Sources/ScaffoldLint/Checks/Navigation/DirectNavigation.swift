@@ -4,22 +4,14 @@ import SwiftOutline
 
 /// Calls with which a view controller navigates itself instead of through its coordinator.
 struct DirectNavigation: Check {
-    private let roles: [String]
+    @Parameter({ $0.texts("in") }) private var roles: [String]
     /// Methods of a navigation controller.
-    private let stack: Set<String>
+    @Parameter({ $0.set("stack") }) private var stack: Set<String>
     /// Methods of a view controller, all of which have an argument `animated` or `sender`.
-    private let modal: Set<String>
+    @Parameter({ $0.set("modal") }) private var modal: Set<String>
     /// Controllers that weigh less, such as alerts and share sheets.
-    private let light: Set<String>
-    private let lightSeverity: Severity?
-
-    init(_ parameters: inout Parameters) {
-        roles = parameters.texts("in")
-        stack = parameters.set("stack")
-        modal = parameters.set("modal")
-        light = parameters.set("light")
-        lightSeverity = parameters.severity("light-severity")
-    }
+    @Parameter({ $0.set("light") }) private var light: Set<String>
+    @Parameter({ $0.severity("light-severity") }) private var lightSeverity: Severity?
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         guard file.hasType(in: roles) else { return }

@@ -4,16 +4,10 @@ import SwiftOutline
 
 /// Controllers that a coordinator makes and shows without setting their reference to it.
 struct LinkedBack: Check {
-    private let owners: [String]
-    private let shown: [String]
+    @Parameter({ $0.texts("in") }) private var owners: [String]
+    @Parameter({ $0.texts("of") }) private var shown: [String]
     /// Methods that show a controller without setting anything.
-    private let showing: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        owners = parameters.texts("in")
-        shown = parameters.texts("of")
-        showing = parameters.set("showing")
-    }
+    @Parameter({ $0.set("showing") }) private var showing: Set<String>
 
     func inspect(_ file: FileContext, _ report: inout Report) {
         guard file.hasType(in: owners) else { return }

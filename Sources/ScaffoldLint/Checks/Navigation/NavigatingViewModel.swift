@@ -3,20 +3,12 @@ import AppModel
 /// View models without a coordinator whose view navigates itself. A view without links needs no coordinator, and one that only passes the
 /// view model on is not its view. Coordinators without methods are one finding.
 struct NavigatingViewModel: Check {
-    private let role: String
-    private let viewRole: String
-    private let held: [String]
-    private let links: Set<String>
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.text("shown-by") }) private var viewRole: String
+    @Parameter({ $0.texts("of") }) private var held: [String]
+    @Parameter({ $0.set("links") }) private var links: Set<String>
     /// The roles of the app's coordinators.
-    private let coordinators: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        viewRole = parameters.text("shown-by")
-        held = parameters.texts("of")
-        links = parameters.set("links")
-        coordinators = parameters.texts("owned-by")
-    }
+    @Parameter({ $0.texts("owned-by") }) private var coordinators: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         guard !app.types(in: held).isEmpty else { return }

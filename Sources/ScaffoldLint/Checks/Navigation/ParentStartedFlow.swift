@@ -2,13 +2,8 @@ import AppModel
 
 /// Flows that no other feature starts, and flows that are made without being started, retained, or given a delegate for their end.
 struct ParentStartedFlow: Check {
-    private let protocolRole: String
-    private let factoryRole: String
-
-    init(_ parameters: inout Parameters) {
-        protocolRole = parameters.text("of")
-        factoryRole = parameters.text("factory")
-    }
+    @Parameter({ $0.text("of") }) private var protocolRole: String
+    @Parameter({ $0.text("factory") }) private var factoryRole: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

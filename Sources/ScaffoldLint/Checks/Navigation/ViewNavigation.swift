@@ -6,22 +6,14 @@ import SwiftOutline
 ///
 /// Views with a view model, and views of a module that these contain, are checked; a coordinator's own view may navigate.
 struct ViewNavigation: Check {
-    private let role: String
-    private let coordinators: [String]
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.texts("of") }) private var coordinators: [String]
     /// Types and modifiers that navigate: `NavigationLink`.
-    private let links: Set<String>
+    @Parameter({ $0.set("links") }) private var links: Set<String>
     /// Modifiers that navigate if they show a view that has a view model: `sheet`.
-    private let sheets: Set<String>
+    @Parameter({ $0.set("sheets") }) private var sheets: Set<String>
     /// Actions of the environment with which a screen closes itself: `dismiss`.
-    private let environment: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        coordinators = parameters.texts("of")
-        links = parameters.set("links")
-        sheets = parameters.set("sheets")
-        environment = parameters.set("environment")
-    }
+    @Parameter({ $0.set("environment") }) private var environment: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)

@@ -1,6 +1,5 @@
 /// Features that import, or depend on, another feature. The app's own targets may, and every feature may use what all share.
 struct CrossImport: Check {
-    init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

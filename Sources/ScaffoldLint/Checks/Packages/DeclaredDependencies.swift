@@ -1,9 +1,7 @@
 /// Imports of a package that the manifest does not list among the target's dependencies.
 struct DeclaredDependencies: Check {
     /// Modules of remote packages that have to be listed, as the local ones have.
-    private let packages: Set<String>
-
-    init(_ parameters: inout Parameters) { packages = parameters.set("packages") }
+    @Parameter({ $0.set("packages") }) private var packages: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

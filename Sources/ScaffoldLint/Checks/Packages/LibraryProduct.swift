@@ -3,7 +3,6 @@ import AppModel
 /// Features that no target can depend on: a package without a library product, or a folder beside the packages that has sources but
 /// no manifest, neither of a package nor of a project.
 struct LibraryProduct: Check {
-    init(_ parameters: inout Parameters) {}
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let features = Features(app)

@@ -5,8 +5,6 @@ import AppModel
 struct UnbuiltFile: Check {
     let reportsGenerated = true
 
-    init(_ parameters: inout Parameters) {}
-
     func inspect(_ app: LintContext, _ report: inout Report) {
         let unbuilt = app.projectFiles?.unbuilt ?? []
         let moved = Self.moved(among: unbuilt, in: app)

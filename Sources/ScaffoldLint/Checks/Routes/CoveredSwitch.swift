@@ -8,22 +8,14 @@ import SwiftOutline
 /// The finding is at the `default`; without one, at the member's name. A `default` that leaves the value to something else, such as
 /// closures that are registered at run time, handles all of them, and so does a member without a `switch`.
 struct CoveredSwitch: Check {
-    private let enumeration: String
-    private let owners: [String]
+    @Parameter({ $0.text("of") }) private var enumeration: String
+    @Parameter({ $0.texts("in") }) private var owners: [String]
     /// Methods that take the enumeration, or properties and methods of the enumeration itself.
-    private let methods: Set<String>
+    @Parameter({ $0.set("methods") }) private var methods: Set<String>
     /// Other names of the member.
-    private let others: Set<String>
+    @Parameter({ $0.set("or-named") }) private var others: Set<String>
     /// The severity if an enumeration with modules' routes has no such member; `nil` if it needs none.
-    private let absence: Severity?
-
-    init(_ parameters: inout Parameters) {
-        enumeration = parameters.text("of")
-        owners = parameters.texts("in")
-        methods = parameters.set("methods")
-        others = parameters.set("or-named")
-        absence = parameters.severity("if-absent")
-    }
+    @Parameter({ $0.severity("if-absent") }) private var absence: Severity?
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for routes in app.types(in: enumeration) where routes.kind == .enum {

@@ -1,25 +1,23 @@
 /// Findings about the app's deep links, one kind for each rule: `finding: route.ambiguous`.
 struct DeepLinks: Check {
-    private let finding: String
+    @Parameter({ $0.text("finding") }) private var finding: String
     /// Whether the finding is at the app's parser, which lacks something, instead of at what it lacks.
-    private let isAtEntry: Bool
+    @Parameter({ $0.flag("at-entry") }) private var isAtEntry: Bool
     /// What the parser lacks, for the message.
-    private let entry: String?
-
-    init(_ parameters: inout Parameters) {
-        finding = parameters.text("finding")
-        isAtEntry = parameters.flag("at-entry")
-        entry = parameters.optionalText("entry")
-    }
-
-    /// Findings about what the app's parser lacks, as part of another check.
-    init(finding: String, entry: String) {
-        self.finding = finding
-        self.entry = entry
-        isAtEntry = true
-    }
+    @Parameter({ $0.optionalText("entry") }) private var entry: String?
 
     func inspect(_ app: LintContext, _ report: inout Report) {
+        Self.report(finding, isAtEntry: isAtEntry, entry, in: app, &report)
+    }
+
+    /// Reports the findings of a kind.
+    static func report(
+        _ finding: String,
+        isAtEntry: Bool,
+        _ entry: String?,
+        in app: LintContext,
+        _ report: inout Report
+    ) {
         for found in app.routes.findings where found.rule == finding {
             let module = app.modules.module(of: found.declaration, at: app.model.files[found.position].path)
             let detail = found.message + (found.hint.map { "; \($0)" } ?? "")

@@ -3,18 +3,11 @@ import SwiftOutline
 
 /// Modules' routes that the app's coordinator does not handle: a `default` handles their case, or its body is empty.
 struct RouteHandled: Check {
-    private let type: NamePattern
-    private let roles: [String]
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
+    @Parameter({ $0.texts("of") }) private var roles: [String]
     /// The roles of the types that handle the app's routes.
-    private let handlers: [String]
-    private let entry: String
-
-    init(_ parameters: inout Parameters) {
-        type = parameters.stem("type")
-        roles = parameters.texts("of")
-        handlers = parameters.texts("in")
-        entry = parameters.text("entry")
-    }
+    @Parameter({ $0.texts("in") }) private var handlers: [String]
+    @Parameter({ $0.text("entry") }) private var entry: String
 
     private typealias Branch = (branch: SwitchCase, file: Int)
     /// The branches that handle the app's routes, by the names in their patterns, and the first `default`.

@@ -3,9 +3,7 @@ import SwiftOutline
 
 /// Cases of a module's route whose values are structures or classes of the app, which a URL cannot express.
 struct RouteValues: Check {
-    private let type: NamePattern
-
-    init(_ parameters: inout Parameters) { type = parameters.stem("type") }
+    @Parameter({ $0.stem("type") }) private var type: NamePattern
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let route = app.type(type, of: module), route.kind == .enum else { return }

@@ -3,19 +3,12 @@
 /// An app without an enumeration of routes has one finding, if its coordinators do not show screens in another way. A view that is the
 /// label of a link is part of the view with the link.
 struct ScreenRoute: Check {
-    private let role: String
-    private let routes: String
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.text("of") }) private var routes: String
     /// The roles of the coordinators, which show routes.
-    private let owners: [String]
+    @Parameter({ $0.texts("shown-by") }) private var owners: [String]
     /// Types that show a screen without a route: `NavigationLink`.
-    private let links: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        routes = parameters.text("of")
-        owners = parameters.texts("shown-by")
-        links = parameters.set("links")
-    }
+    @Parameter({ $0.set("links") }) private var links: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let route = app.types(in: routes).first { $0.kind == .enum }

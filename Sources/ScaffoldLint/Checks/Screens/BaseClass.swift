@@ -1,15 +1,9 @@
 /// Types of a role that have a view model, but do not inherit a class of the app.
 struct BaseClass: Check {
-    private let role: String
-    private let base: String
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.text("base") }) private var base: String
     /// Classes of frameworks that do not inherit the base.
-    private let known: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        base = parameters.text("base")
-        known = parameters.set("known")
-    }
+    @Parameter({ $0.set("known") }) private var known: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let link = ScreenLink(app: app)

@@ -4,14 +4,9 @@ import SwiftOutline
 /// Views that do not subscribe to the published state of their view model. A view may pass its view model on to a view or controller that
 /// it contains.
 struct BoundViewModel: Check {
-    private let role: String
+    @Parameter({ $0.text("in") }) private var role: String
     /// Names of subscriptions.
-    private let words: Set<String>
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        words = parameters.set("words")
-    }
+    @Parameter({ $0.set("words") }) private var words: Set<String>
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let link = ScreenLink(app: app)

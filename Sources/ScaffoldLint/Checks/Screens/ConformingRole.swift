@@ -5,16 +5,10 @@ import Diagnostics
 ///
 /// A protocol that asks for none of the methods, beside others that do or that refine it, is the base of these, or about something else.
 struct ConformingRole: Check {
-    private let role: String
-    private let wanted: String
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.text("to") }) private var wanted: String
     /// Parts of method names in lower case. One alternative of each entry, such as `pop|back`, is required.
-    private let required: [[String]]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        wanted = parameters.text("to")
-        required = parameters.texts("asking").map { $0.split(separator: "|").map(String.init) }
-    }
+    @Parameter({ $0.alternatives("asking") }) private var required: [[String]]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         var seen: Set<String> = []

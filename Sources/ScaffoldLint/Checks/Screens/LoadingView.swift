@@ -6,31 +6,24 @@ import SwiftOutline
 /// Names in the app's own views that the view contains count, and so do cases of its states. Forms, parts of another view with the
 /// same view model, rows, choices that are always there, and stubs that do not use their view model are not checked.
 struct LoadingView: Check {
-    private let role: String
+    @Parameter({ $0.text("in") }) private var role: String
     /// Whether views that send data or a choice are exempt, and so are rows.
-    private let exemptsSending: Bool
+    @Parameter({ $0.flag("not-sending") }) private var exemptsSending: Bool
     /// Whether a view that lists only what is always there is exempt.
-    private let exemptsChoices: Bool
+    @Parameter({ $0.flag("not-choices") }) private var exemptsChoices: Bool
     /// Whether a view that calls only methods which do not wait is exempt: its data is loaded already.
-    private let exemptsPresent: Bool
+    @Parameter({ $0.flag("not-present") }) private var exemptsPresent: Bool
     /// Parts of the names, in lower case, of objects that show the state for the view model: `snackbar`.
-    private let presenters: [String]
-    private let words: ShownWords
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        exemptsSending = parameters.flag("not-sending")
-        exemptsChoices = parameters.flag("not-choices")
-        exemptsPresent = parameters.flag("not-present")
-        presenters = parameters.texts("or-told-to")
-        words = ShownWords(
-            words: parameters.set("any-of"),
-            fragments: parameters.texts("containing"),
-            others: parameters.set("not-named"),
-            passedOn: parameters.texts("handed-on"),
-            said: parameters.texts("saying")
+    @Parameter({ $0.texts("or-told-to") }) private var presenters: [String]
+    @Parameter({
+        ShownWords(
+            words: $0.set("any-of"),
+            fragments: $0.texts("containing"),
+            others: $0.set("not-named"),
+            passedOn: $0.texts("handed-on"),
+            said: $0.texts("saying")
         )
-    }
+    }) private var words: ShownWords
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let screens = ScreenLink(app: app)

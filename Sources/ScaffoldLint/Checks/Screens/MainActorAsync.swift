@@ -5,9 +5,7 @@ import AppModel
 /// The class, a superclass, a protocol of the app or the method may be isolated. If nothing of the role is isolated, the main actor may
 /// be the default isolation of the target, which sources do not show: the app is then not checked.
 struct MainActorAsync: Check {
-    private let role: String
-
-    init(_ parameters: inout Parameters) { role = parameters.text("in") }
+    @Parameter({ $0.text("in") }) private var role: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let types = app.types(in: role)

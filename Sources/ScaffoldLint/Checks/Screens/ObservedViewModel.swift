@@ -5,9 +5,7 @@ import SwiftOutline
 ///
 /// What many views own is no screen's view model, whatever its name: a theme.
 struct ObservedViewModel: Check {
-    private let role: String
-
-    init(_ parameters: inout Parameters) { role = parameters.text("in") }
+    @Parameter({ $0.text("in") }) private var role: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let owned = app.types(in: role).filter { $0.kind == .struct }.flatMap { view in

@@ -4,28 +4,18 @@ import SwiftOutline
 
 /// View models that load data asynchronously without published state for it.
 struct PublishedState: Check {
-    private let role: String
-    private let viewRole: String?
-    private let properties: [String]
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.optionalText("shown-by") }) private var viewRole: String?
+    @Parameter({ $0.texts("properties") }) private var properties: [String]
     /// Parts of a property's name, in lower case, that are accepted instead.
-    private let fragments: [String]
+    @Parameter({ $0.texts("or-named") }) private var fragments: [String]
     /// Parts of the names, in lower case, of objects that show the state for others.
-    private let presenters: [String]
+    @Parameter({ $0.texts("or-told-to") }) private var presenters: [String]
     /// Parts of the case names, in lower case, of an enumeration of states that is accepted instead. One alternative of each entry, such
     /// as `fail|error`, is required.
-    private let cases: [[String]]
+    @Parameter({ $0.alternatives("or-cases") }) private var cases: [[String]]
     /// Whether the view models of forms, of views that send data and list nothing, and of views that load only on a tap are exempt.
-    private let exemptsForms: Bool
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        viewRole = parameters.optionalText("shown-by")
-        properties = parameters.texts("properties")
-        fragments = parameters.texts("or-named")
-        presenters = parameters.texts("or-told-to")
-        cases = parameters.texts("or-cases").map { $0.split(separator: "|").map(String.init) }
-        exemptsForms = parameters.flag("not-forms")
-    }
+    @Parameter({ $0.flag("not-forms") }) private var exemptsForms: Bool
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let exempt = exempted(in: app)

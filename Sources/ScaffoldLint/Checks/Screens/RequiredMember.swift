@@ -2,22 +2,14 @@ import AppModel
 
 /// Classes of a role that have a view model, or that a type of some roles makes, but lack a member.
 struct RequiredMember: Check {
-    private let role: String
-    private let member: String
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.text("member") }) private var member: String
     /// The roles of the types that make screens.
-    private let makers: [String]
+    @Parameter({ $0.texts("or-made-by") }) private var makers: [String]
     /// Classes of frameworks that do not have the member.
-    private let known: Set<String>
+    @Parameter({ $0.set("known") }) private var known: Set<String>
     /// A type of the app without which nothing is checked.
-    private let precondition: String?
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        member = parameters.text("member")
-        makers = parameters.texts("or-made-by")
-        known = parameters.set("known")
-        precondition = parameters.optionalText("if-declared")
-    }
+    @Parameter({ $0.optionalText("if-declared") }) private var precondition: String?
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         if let precondition, app.model.type(precondition) == nil { return }

@@ -6,15 +6,9 @@ import AppModel
 /// with the path, or the coordinators of the tabs. Generic classes, classes that are built on them, and those that only make the views
 /// of a tab view are not checked.
 struct RoleMembers: Check {
-    private let role: String
-    private let members: MemberSearch
-    private let held: [String]
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        members = MemberSearch(names: parameters.set("any-of"), types: parameters.set("of-type"))
-        held = parameters.texts("held-in")
-    }
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ MemberSearch(names: $0.set("any-of"), types: $0.set("of-type")) }) private var members: MemberSearch
+    @Parameter({ $0.texts("held-in") }) private var held: [String]
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         lazy var owners = owners(in: app)

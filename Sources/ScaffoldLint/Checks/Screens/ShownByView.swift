@@ -2,15 +2,9 @@ import AppModel
 
 /// View models that a factory of screens makes and that no view of a role uses.
 struct ShownByView: Check {
-    private let role: String
-    private let makers: [String]
-    private let views: String
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("of")
-        makers = parameters.texts("made-by")
-        views = parameters.text("views")
-    }
+    @Parameter({ $0.text("of") }) private var role: String
+    @Parameter({ $0.texts("made-by") }) private var makers: [String]
+    @Parameter({ $0.text("views") }) private var views: String
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let shown = Set(app.types(in: views).flatMap(app.names))

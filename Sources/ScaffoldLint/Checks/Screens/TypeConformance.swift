@@ -3,16 +3,10 @@ import AppModel
 /// Classes of a role that do not conform to the protocol that is named after them, or whose protocol does not exist.
 /// One that refines it, or an alias with it, serves as well.
 struct TypeConformance: Check {
-    private let role: String
+    @Parameter({ $0.text("in") }) private var role: String
     /// Only view models of a type of this role are checked: a cell's view model does not belong to a screen.
-    private let viewRole: String?
-    private let conformance: NamePattern
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        viewRole = parameters.optionalText("shown-by")
-        conformance = parameters.stem("protocol")
-    }
+    @Parameter({ $0.optionalText("shown-by") }) private var viewRole: String?
+    @Parameter({ $0.stem("protocol") }) private var conformance: NamePattern
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let aliases = app.aliases(in: .source)

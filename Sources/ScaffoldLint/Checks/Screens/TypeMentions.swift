@@ -2,18 +2,11 @@ import Diagnostics
 
 /// Classes of a role that load data and do not use one of some names, such as a logger.
 struct TypeMentions: Check {
-    private let role: String
-    private let words: Set<String>
+    @Parameter({ $0.text("in") }) private var role: String
+    @Parameter({ $0.set("any-of") }) private var words: Set<String>
     /// Parts of names, in lower case, that are accepted too.
-    private let fragments: [String]
-    private let viewRole: String?
-
-    init(_ parameters: inout Parameters) {
-        role = parameters.text("in")
-        words = parameters.set("any-of")
-        fragments = parameters.texts("containing")
-        viewRole = parameters.optionalText("shown-by")
-    }
+    @Parameter({ $0.texts("containing") }) private var fragments: [String]
+    @Parameter({ $0.optionalText("shown-by") }) private var viewRole: String?
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.classes(in: role, shownBy: viewRole) where app.loading.contains(type.name) {

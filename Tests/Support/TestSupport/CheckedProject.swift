@@ -2,20 +2,20 @@ import Foundation
 
 /// Reads a project file the way Xcode does, as a property list, and checks what neither `plutil` nor other readers check:
 /// that every reference leads somewhere and every kind of object has its keys.
-struct ProjectFile {
+public struct CheckedProject {
     private let objects: [String: [String: Any]]
     private let root: String
 
-    var count: Int { objects.count }
+    public var count: Int { objects.count }
 
-    init(text: String) throws {
+    public init(text: String) throws {
         let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
         let file = list as? [String: Any] ?? [:]
         objects = file["objects"] as? [String: [String: Any]] ?? [:]
         root = file["rootObject"] as? String ?? ""
     }
 
-    var problems: [String] {
+    public var problems: [String] {
         dangling + orphans + missingKeys
     }
 

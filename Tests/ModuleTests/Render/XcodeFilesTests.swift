@@ -1,7 +1,12 @@
+import BuiltInStyles
+import Diagnostics
 import Foundation
+import StencilEngine
 import TestSupport
 import Testing
 
+@testable import ModulePlanning
+@testable import Styles
 @testable import SwiftEdits
 
 private let shopSettings: XcodeSettings = {
@@ -16,44 +21,56 @@ private let shopSettings: XcodeSettings = {
     settings.settingsFolder = "Configurations"
     settings.assets = "Core/Assets.xcassets"
     settings.remotePackages = [.init(url: "https://example.com/Injector", product: "Injector", version: "2.9.0")]
+    settings.packages = "Packages/Common, Packages/Home"
     settings.arguments = ["-SampleData NO", "-Greeting \"<&\""]
     return settings
 }()
 
-struct XcodeProjectTests {
-    private let project = XcodeProject(
-        name: "Shop",
-        bundle: "com.example.shop",
-        minimumIOS: "15.0",
-        settings: shopSettings,
-        packages: ["Packages/Common", "Packages/Home"]
-    )
+struct XcodeFilesTests {
+    /// The texts by path.
+    private let files: [String: String]
+    private let project: String
+    private let scheme: String
+
+    init() throws {
+        let library = StyleLibrary(files: BuiltInStyles.files)
+        let style = try library.style(Located("uikit-mvvmc", at: SourceMark(source: "--style", column: 1)))
+        let files = try XcodeFiles(
+            of: (name: "Shop", bundle: "com.example.shop"),
+            minimumIOS: "15.0",
+            shopSettings,
+            by: PieceRenderer(style: style),
+            over: TemplateContext([:])
+        )
+        self.files = Dictionary(uniqueKeysWithValues: try files.pieces.map { ($0.path.text, $0.text) })
+        project = self.files["Shop.xcodeproj/project.pbxproj"] ?? ""
+        scheme = self.files["Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"] ?? ""
+    }
 
     @Test("every object that is named is there, with the keys that its kind needs, and every object is named")
     func references() throws {
-        let objects = try ProjectFile(text: project.text)
+        let objects = try CheckedProject(text: project)
         #expect(objects.problems == [])
         #expect(objects.count > 40)
     }
 
     @Test("a configuration without its settings file is left out, and without any file there are the usual ones")
     func configurations() {
-        let settings = project.settings
-        let two = settings.fitting(["Configurations/UAT.xcconfig", "Configurations/Release.xcconfig"])
+        let two = shopSettings.fitting(["Configurations/UAT.xcconfig", "Configurations/Release.xcconfig"])
         #expect(two.configurations.map(\.name) == ["UAT", "Release"])
         #expect(two.settingsFolder == "Configurations")
-        let none = settings.fitting(["Application/Info.plist"])
+        let none = shopSettings.fitting(["Application/Info.plist"])
         #expect(none.configurations.map(\.name) == ["Debug", "Release"])
         #expect(none.settingsFolder == nil)
     }
 
     @Test("a dangling reference, an orphan and a missing key are found")
     func brokenProject() throws {
-        let link = try #require(project.text.split(separator: "\n").first { $0.contains("Common in Frameworks */ = ") })
-        let dangling = try ProjectFile(text: project.text.replacingOccurrences(of: link + "\n", with: ""))
+        let link = try #require(project.split(separator: "\n").first { $0.contains("Common in Frameworks */ = ") })
+        let dangling = try CheckedProject(text: project.replacingOccurrences(of: link + "\n", with: ""))
         #expect(dangling.problems.contains { $0.contains("names") && $0.contains("which is not there") })
-        let keyless = try ProjectFile(
-            text: project.text.replacingOccurrences(of: "productType = ", with: "productKind = ")
+        let keyless = try CheckedProject(
+            text: project.replacingOccurrences(of: "productType = ", with: "productKind = ")
         )
         #expect(keyless.problems.contains { $0.contains("PBXNativeTarget") && $0.contains("productType") })
     }
@@ -64,23 +81,23 @@ struct XcodeProjectTests {
             "SWIFT_VERSION = 6.0;", "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;",
             "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "SWIFT_STRICT_CONCURRENCY = complete;",
         ] {
-            #expect(project.text.contains(line))
+            #expect(project.contains(line))
         }
     }
 
     @Test("it names the icon and the colour that the asset catalogue has")
     func assets() throws {
-        #expect(project.text.contains("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;"))
-        #expect(project.text.contains("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;"))
-        let assets = XcodeAssets(path: "Core/Assets.xcassets")
+        #expect(project.contains("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;"))
+        #expect(project.contains("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;"))
+        let assets = files.filter { $0.key.hasPrefix("Core/Assets.xcassets/") }
         #expect(
-            assets.files.map { assets.path(of: $0) } == [
-                "Core/Assets.xcassets/Contents.json", "Core/Assets.xcassets/AccentColor.colorset/Contents.json",
-                "Core/Assets.xcassets/AppIcon.appiconset/Contents.json",
+            assets.keys.sorted() == [
+                "Core/Assets.xcassets/AccentColor.colorset/Contents.json",
+                "Core/Assets.xcassets/AppIcon.appiconset/Contents.json", "Core/Assets.xcassets/Contents.json",
             ]
         )
-        for file in assets.files {
-            let object = try JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any]
+        for text in assets.values {
+            let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             #expect(object?["info"] != nil)
         }
     }
@@ -95,14 +112,14 @@ struct XcodeProjectTests {
     @Test("another reader of property lists accepts it", .enabled(if: SearchPath.has(reader[0]), "there is none"))
     func lint() throws {
         let folder = TemporaryFolder()
-        let file = try folder.write(project.text, to: "project.pbxproj")
+        let file = try folder.write(project, to: "project.pbxproj")
         #expect(try Program.run(Self.reader + [file]).status == 0)
     }
 
     @Test("the scheme offers the launch arguments, switched off")
     func launchArguments() {
         #expect(
-            project.scheme.contains(
+            scheme.contains(
                 """
                       </BuildableProductRunnable>
                       <CommandLineArguments>
@@ -123,13 +140,13 @@ struct XcodeProjectTests {
 
     @Test("tests run without the launch arguments, which they would not expect")
     func testsWithoutArguments() throws {
-        let action = try #require(XcodeScheme(project: project).text.components(separatedBy: "<TestAction").last)
+        let action = try #require(scheme.components(separatedBy: "<TestAction").last)
         #expect(action.prefix { $0 != ">" }.contains("shouldUseLaunchSchemeArgsEnv = \"NO\""))
     }
 
     @Test("it is the same at every run")
-    func stable() {
-        #expect(project.text == project.text)
-        #expect(XcodeScheme(project: project).text.contains(project.appTargetID))
+    func stable() throws {
+        #expect(try XcodeFilesTests().project == project)
+        #expect(scheme.contains(ProjectDescription.id("target app", of: "Shop")))
     }
 }

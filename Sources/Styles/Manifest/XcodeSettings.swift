@@ -4,11 +4,6 @@ package struct XcodeSettings: Sendable, Equatable {
     package struct Configuration: Sendable, Equatable {
         package var name: String
         package var isDebug: Bool
-
-        package init(name: String, isDebug: Bool) {
-            self.name = name
-            self.isDebug = isDebug
-        }
     }
 
     /// A remote Swift package, with the product that the app links.
@@ -17,12 +12,6 @@ package struct XcodeSettings: Sendable, Equatable {
         package var product: String
         /// The minimum version. Any later version up to the next major one is allowed.
         package var version: String
-
-        package init(url: String, product: String, version: String) {
-            self.url = url
-            self.product = product
-            self.version = version
-        }
     }
 
     /// The configurations of a project that states none.
@@ -46,8 +35,6 @@ package struct XcodeSettings: Sendable, Equatable {
     package var remotePackages: [RemotePackage] = []
     /// The launch arguments that the scheme offers, switched off.
     package var arguments: [String] = []
-
-    package init() {}
 }
 
 extension XcodeSettings {

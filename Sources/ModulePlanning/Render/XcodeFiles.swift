@@ -1,0 +1,101 @@
+import Diagnostics
+import FileTransaction
+import StencilEngine
+import Styles
+import SwiftEdits
+
+/// The Xcode project of a new app, with its scheme and its asset catalogue, as the common templates describe them.
+struct XcodeFiles {
+    private let names: (name: String, bundle: String)
+    private let settings: XcodeSettings
+    private let renderer: PieceRenderer
+    private let values: TemplateContext
+
+    /// - Parameter values: The values of the app, over which those of the project are laid.
+    init(
+        of names: (name: String, bundle: String),
+        minimumIOS: String,
+        _ settings: XcodeSettings,
+        by renderer: PieceRenderer,
+        over values: TemplateContext
+    ) throws(Failure) {
+        (self.names, self.settings, self.renderer) = (names, settings, renderer)
+        let packages = try settings.packages.map { (text) throws(Failure) in try renderer.naming(text, in: values) }
+        let paths = (packages ?? "").split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+        let products: [TemplateValue] = paths.map { path in
+            ["package": Self.quoted(path), "name": Self.quoted(ProjectPath.name(of: path)), "version": nil]
+        }
+        let remote: [TemplateValue] = settings.remotePackages.map { package in
+            let name = Self.quoted(package.product)
+            return ["package": Self.quoted(package.url), "name": name, "version": Self.quoted(package.version)]
+        }
+        let configurations = settings.configurations
+        let release = configurations.first { $0.name == "Release" }?.name
+        let usual = release ?? (configurations.first { !$0.isDebug } ?? configurations.first)?.name
+        let infoFolder = settings.sources.first { settings.info.hasPrefix($0 + "/") }
+        let folders = settings.sources + settings.tests
+        self.values = TemplateContext(
+            "xcode",
+            [
+                "name": .string(names.name), "appFile": "\(names.name).app",
+                "testName": "\(names.name)Tests", "testFile": "\(names.name)Tests.xctest",
+                "appID": .string(ProjectDescription.id("target app", of: names.name)),
+                "testID": .string(ProjectDescription.id("target tests", of: names.name)),
+                "bundle": Self.quoted(names.bundle), "minimumIOS": Self.quoted(minimumIOS),
+                "sources": .array(settings.sources.map(Self.quoted)), "tests": .array(settings.tests.map(Self.quoted)),
+                "folders": .array(folders.map(Self.quoted)),
+                "info": Self.quoted(settings.info), "infoFolder": infoFolder.map(Self.quoted) ?? nil,
+                "infoPath": Self.quoted(String(settings.info.dropFirst((infoFolder ?? "").count + 1))),
+                "settingsFolder": settings.settingsFolder.map(Self.quoted) ?? nil,
+                "assets": .bool(settings.assets != nil), "products": .array(products + remote),
+                "configurations": .array(
+                    configurations.map { ["name": Self.quoted($0.name), "isDebug": .bool($0.isDebug)] }
+                ),
+                "usualConfiguration": Self.quoted(usual ?? "Release"),
+                "debug": .string(configurations.first(where: \.isDebug)?.name ?? "Debug"),
+                "release": .string(release ?? configurations.last?.name ?? "Release"),
+                "arguments": .array(settings.arguments.map(TemplateValue.string)),
+            ],
+            over: values
+        )
+    }
+
+    /// A text that stands in quotes in the project's description.
+    private static func quoted(_ text: String) -> TemplateValue {
+        .string(text.replacingAll("\\", with: "\\\\").replacingAll("\"", with: "\\\""))
+    }
+
+    var pieces: [RenderedPiece] {
+        get throws(Failure) {
+            let folder = "\(names.name).xcodeproj"
+            return try assets + [
+                piece("project", "Xcode project", at: "\(folder)/project.pbxproj"),
+                piece("scheme", "Scheme", at: "\(folder)/xcshareddata/xcschemes/\(names.name).xcscheme"),
+            ]
+        }
+    }
+
+    private var assets: [RenderedPiece] {
+        get throws(Failure) {
+            guard let path = settings.assets else { return [] }
+            let sets = ["assets": "", "accent-color": "AccentColor.colorset/", "app-icon": "AppIcon.appiconset/"]
+            return try sets.sorted { $0.value < $1.value }.map { (template, folder) throws(Failure) in
+                try piece(template, "Asset catalogue", at: "\(path)/\(folder)Contents.json")
+            }
+        }
+    }
+
+    private func piece(_ template: String, _ title: String, at path: String) throws(Failure) -> RenderedPiece {
+        let name = "common/xcode/\(template).stencil"
+        var text = try renderer.text(of: name, in: values)
+        if template == "project" {
+            do throws(EditError.Reason) {
+                text = try ProjectDescription(text, of: names.name).text
+            } catch {
+                throw Failure(error.message, at: SourceMark(source: name))
+            }
+        }
+        let id = ["project", "scheme"].contains(template) ? "xcode-\(template)" : "xcode-assets"
+        return RenderedPiece(piece: .ofProject(id, title), path: RelativePath(trusted: path), text: text)
+    }
+}
