@@ -22,7 +22,7 @@ extension ModuleResolver {
 
     /// Names decide before what a use case takes, and that before what the screen states.
     private func rank(of useCase: UseCase, on screen: Screen) -> Int? {
-        let isStated = spec(of: screen)?.useCases.contains { NameWords($0.value).camel == useCase.name } == true
+        let isStated = states(useCase, screen)
         guard let fit = fit(of: useCase, to: screen) ?? (isStated ? 0 : nil) else { return nil }
         let takes = takesForm(useCase, of: screen) ? 2 : useCase.parameters.isEmpty ? 0 : 1
         return (takes * 100 + fit) * 2 + (isStated ? 1 : 0)
@@ -65,7 +65,7 @@ extension ModuleResolver {
     /// Refuses a form that several use cases would submit equally well, where the screen does not state which.
     mutating func refuseEqualSubmitters(of screen: Screen) {
         let submitters = submitters(of: screen).filter { takesForm($0, of: screen) }
-        guard submitters.count > 1, let spec = spec(of: screen), spec.useCases.isEmpty else { return }
+        guard submitters.count > 1, let spec = spec(of: screen), !states(submitters[0], screen) else { return }
         let names = submitters.map { "\"\($0.name)\"" }.joined(separator: " and ")
         error(
             "the screen \"\(screen.name)\" can be sent with \(names)",
@@ -82,6 +82,10 @@ extension ModuleResolver {
             at: spec.name.mark,
             hint: "give it the parameters; or \"useCases:\" of the screen in the spec says what sends it"
         )
+    }
+
+    private func states(_ useCase: UseCase, _ screen: Screen) -> Bool {
+        spec(of: screen)?.useCases.contains { NameWords($0.value).camel == useCase.name } == true
     }
 
     private func spec(of screen: Screen) -> ScreenSpec? {
