@@ -20,6 +20,8 @@ struct NameWordsTests {
     @Test("a leading acronym is lowered as a whole")
     func acronym() {
         #expect(NameWords("URLSession").camel == "urlSession")
+        #expect(NameWords("URLsList").camel == "urlsList")
+        #expect(NameWords("userIDs").pascal == "UserIDs")
         #expect(NameWords("FavoriteItems").camel == "favoriteItems")
     }
 
@@ -28,6 +30,7 @@ struct NameWordsTests {
         #expect(NameWords("favorite-items").title == "Favorite Items")
         #expect(NameWords("removeFavorite").sentence == "Remove favorite")
         #expect(NameWords("orderHTTPLog").sentence == "Order HTTP log")
+        #expect(NameWords("savedURLsList").sentence == "Saved URLs list")
     }
 
     @Test(

@@ -67,7 +67,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
     private static func ways(of content: AppContent, oldest: IOSVersion) -> [Way] {
         let usual = content.ways(oldest: oldest, newest: newest)
         guard TestRun.isExhaustive else { return usual }
-        let all: [Way] = [LanguageMode.swift6, .swift5Complete, .xcode26].flatMap { [($0, oldest), ($0, newest)] }
+        let all: [Way] = [LanguageMode.swift6, .swift5Complete, .xcode26, .xcode26Swift6].flatMap {
+            [($0, oldest), ($0, newest)]
+        }
         return [usual[0]] + all.filter { $0 != usual[0] }
     }
 
@@ -81,7 +83,7 @@ extension AppContent {
     /// In which modes and for which systems it is compiled; its tests are run in the first.
     fileprivate func ways(oldest: IOSVersion, newest: IOSVersion) -> [(mode: LanguageMode, target: IOSVersion)] {
         switch self {
-        case .golden: [(.xcode26, newest)]
+        case .golden: [(.xcode26, newest), (.xcode26Swift6, oldest)]
         case .first: [(.swift5Complete, newest), (.swift6, oldest)]
         case .second: [(.xcode26, oldest)]
         case .third: [(.swift6, newest), (.swift5Complete, oldest)]

@@ -38,6 +38,16 @@ struct GeneratedSourceTests {
         }
     }
 
+    @Test(
+        "no view modifies a Group: SwiftUI would apply it to each child, and a task would run again with each",
+        arguments: StyleCase.library.names
+    )
+    func groups(_ style: String) {
+        for (path, text) in TemporaryFolder.files(in: folder(style)) where path.hasSuffix(".swift") {
+            #expect(!text.contains(" Group {"), "\(path)")
+        }
+    }
+
     @Test("no key of a text holds a value: it would be looked up as a format", arguments: StyleCase.library.names)
     func keys(_ style: String) {
         for (path, text) in TemporaryFolder.files(in: folder(style)) where path.hasSuffix(".swift") {

@@ -50,4 +50,37 @@ struct ProvidedFeatureTests {
         }
         #expect(alone?.lines == lines)
     }
+
+    @Test(
+        "a package that would hide a framework, a package of the app or the app is refused in one line",
+        arguments: [
+            ("Charts", "a framework or a part of the app is"), ("foundation", "a framework or a part of the app is"),
+            ("Common", "a framework or a part of the app is"), ("Shop", "the app is"),
+        ]
+    )
+    func reserved(name: String, what: String) throws {
+        let folder = TemporaryFolder(named: "Shop")
+        let mark = SourceMark(source: "--modules")
+        let style = try StyleCase.library.style(Located("swinject-packages", at: mark))
+        let module = UsualModule.spec(named: Located(name, at: mark))
+        let pascal = NameWords(name).pascal
+        let lines = [
+            "--modules: error: no module can be named \"\(pascal)\": \(what); "
+                + "a module needs another name, such as \"\(pascal)Feature\""
+        ]
+
+        var spec = AppSpec(name: Located("Shop", at: mark))
+        spec.modules = [module]
+        var tree = try FileTree(root: folder.url.path)
+        let frameworks = StyleCase.library.frameworks
+        let refused = #expect(throws: Failure.self) {
+            try AppPlanner(style: style, frameworks: frameworks).plan(spec, in: &tree)
+        }
+        #expect(refused?.lines == lines)
+
+        let alone = #expect(throws: Failure.self) {
+            try ModulePlanner(style: style, frameworks: frameworks).plan(ModuleRequest(spec: module), in: &tree)
+        }
+        #expect(alone?.lines == lines)
+    }
 }

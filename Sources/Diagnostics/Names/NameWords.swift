@@ -1,7 +1,8 @@
 /// The words of a name, to convert it to another case.
 ///
 /// `favorite-items`, `favorite_items`, `favoriteItems` and `FavoriteItems` are the same two words. A run of capitals is
-/// one word (`URLSession` is `URL`, `Session`), and digits belong to the word before them.
+/// one word, with the `s` of its plural (`URLSession` is `URL`, `Session`, and `URLsList` is `URLs`, `List`), and digits
+/// belong to the word before them.
 package struct NameWords: Sendable, Hashable {
     package let words: [String]
 
@@ -23,13 +24,19 @@ package struct NameWords: Sendable, Hashable {
                 close(at: index)
                 start = index + 1
             } else if start < index, letter.isUppercase {
-                let next = index + 1
-                let startsWord = !letters[index - 1].isUppercase || next < letters.count && letters[next].isLowercase
+                let startsWord = !letters[index - 1].isUppercase || startsLowercase(letters[(index + 1)...])
                 if startsWord { close(at: index) }
             }
         }
         close(at: letters.count)
         return words
+    }
+
+    /// Whether the letters after a capital are of its word: those after the `L` of `URLsList` are the plural of an acronym and
+    /// the next word.
+    private static func startsLowercase(_ rest: ArraySlice<Character>) -> Bool {
+        guard let first = rest.first, first.isLowercase else { return false }
+        return first != "s" || rest.dropFirst().first?.isLowercase == true
     }
 
     /// `FavoriteItems`.
@@ -55,7 +62,8 @@ package struct NameWords: Sendable, Hashable {
     package var kebab: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
     private static func isAcronym(_ word: String) -> Bool {
-        word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
+        let word = word.last == "s" ? word.dropLast() : word[...]
+        return word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
     }
 
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

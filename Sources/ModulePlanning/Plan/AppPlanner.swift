@@ -121,7 +121,7 @@ package struct AppPlanner: Sendable {
     /// Resolves the modules in order. A module may use types of earlier modules, and link to any module.
     private func modules(_ spec: AppSpec, app: PlannedApp, _ problems: inout Problems) -> [ResolvedSpec] {
         var specs = spec.modules.filter { !isProvided($0) }
-        let refusals = specs.compactMap { style.manifest.app.refusal(of: $0) }
+        let refusals = specs.compactMap { style.manifest.refusal(of: $0, inAppNamed: app.name) }
         problems.add(refusals)
         guard refusals.isEmpty else { return [] }
         if specs.isEmpty {

@@ -105,11 +105,10 @@ extension PlanningContext {
         return all
     }
 
-    /// The reason for rejecting a module regardless of its spec: the base app already provides it.
+    /// The reason for rejecting a module regardless of its spec: the base app already provides it, or its name is taken.
     private func refusal(of spec: ModuleSpec, _ record: ModuleRecord) -> Problem? {
-        let base = style.manifest.app
-        guard record.files.isEmpty, app.isEmpty || app.has(base.entry) else { return nil }
-        return base.refusal(of: spec)
+        guard record.files.isEmpty, app.isEmpty || app.has(style.manifest.app.entry) else { return nil }
+        return style.manifest.refusal(of: spec, inAppNamed: app.name)
     }
 
     /// Rejects a module of people's own, if the request says no more than its name.

@@ -23,8 +23,7 @@ extension ContextBuilder {
         value["fields"] = parameters(screen.work.fields)
         value["submitArguments"] = submit.map { .string(submitArguments(of: $0, on: screen)) } ?? .null
         value["submitRecord"] = submit.map { .string(submitArguments(of: $0, on: screen, isCall: false)) } ?? .null
-        let form = EnteredValues(screen: screen, builder: self, sampled: false)
-        value["submitUsesItem"] = .bool(submit.map(form.usesItem) ?? false)
+        value["submitUsesItem"] = .bool(submit.map { enteredValues($0, on: screen).usesItem } ?? false)
         value["submitSample"] =
             submit.map { .string(submitArguments(of: $0, on: screen, sampled: true, isCall: false)) } ?? .null
         value["imports"] = strings(imports(for: screen.parameters.map(\.type)))
@@ -108,8 +107,12 @@ extension ContextBuilder {
     private func submitArguments(of submit: UseCase, on screen: Screen, sampled: Bool = false, isCall: Bool = true)
         -> String
     {
-        let form = EnteredValues(screen: screen, builder: self, sampled: sampled)
+        let form = enteredValues(submit, on: screen, sampled: sampled)
         let parameters = submit.parameters.filter { isCall || !$0.type.isClosure }
         return parameters.map { "\($0.name): \(form.value(of: $0))" }.joined(separator: ", ")
+    }
+
+    private func enteredValues(_ submit: UseCase, on screen: Screen, sampled: Bool = false) -> EnteredValues {
+        EnteredValues(screen: screen, submit: submit, builder: self, sampled: sampled)
     }
 }

@@ -61,8 +61,12 @@ extension ContextBuilder {
     private func titleExpression(of type: DataType) -> String {
         if let title = type.titleProperty { return "item.\(title.name)" }
         guard let identifier = type.identifier else { return "String(describing: item)" }
-        return identifier.type == .named("String")
-            ? "item.\(identifier.name)" : "String(describing: item.\(identifier.name))"
+        return switch module.kind(of: identifier.type) {
+        case .string where !identifier.type.isOptional: "item.\(identifier.name)"
+        case .uuid where !identifier.type.isOptional: "item.\(identifier.name).uuidString"
+        case .int where !identifier.type.isOptional: "String(item.\(identifier.name))"
+        default: "String(describing: item.\(identifier.name))"
+        }
     }
 
     /// Prefixes an enum case with its type, so that the expression compiles without context.

@@ -62,7 +62,7 @@ struct Samples {
         case .named(let name, _):
             if let standard = StandardType.named(name) { return standard.blank }
             guard let known = module.type(name) else { return "\(name)()" }
-            if let first = known.cases.first { return ".\(first)" }
+            if let first = known.knownCases.first { return ".\(first)" }
             let properties = known.properties.map { "\($0.name): \(blank($0.type, depth: depth + 1))" }
             return "\(name)(\(properties.joined(separator: ", ")))"
         }
@@ -82,9 +82,9 @@ struct Samples {
         }
         guard let type = module.type(typeName) else { return "\(typeName)()" }
         if type.isEnumeration {
-            let index = variant == .first ? 0 : min(1, type.cases.count - 1)
-            return type.cases.indices.contains(index)
-                ? ".\(type.cases[index])" : "\(typeName)()"
+            let sample =
+                variant == .first ? type.knownCases.first : type.knownCases.dropFirst().first ?? type.cases.last
+            return sample.map { ".\($0)" } ?? "\(typeName)()"
         }
         return "\(typeName)(\(arguments(type.properties, owner: typeName, variant, depth: depth + 1)))"
     }

@@ -30,6 +30,13 @@ package struct DataType: Sendable, Equatable {
         if case .enumeration(let cases) = shape { cases } else { [] }
     }
 
+    /// The cases that a value can have which a person chose: all but the one for values that the app does not know, if there are
+    /// others.
+    package var knownCases: [String] {
+        let known = cases.filter { $0 != "unknown" }
+        return known.isEmpty ? cases : known
+    }
+
     package var isEnumeration: Bool {
         if case .enumeration = shape { true } else { false }
     }

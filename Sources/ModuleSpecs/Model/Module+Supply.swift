@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Module {
     /// The expression that supplies a parameter from a screen's own parameters: the one with the same name and type,
     /// else the only id of that type.
@@ -8,6 +10,17 @@ extension Module {
         guard parameter.isID else { return nil }
         let candidates = screen.parameters.filter { $0.isID && $0.type == parameter.type }
         return candidates.count == 1 ? candidates[0].name : nil
+    }
+
+    /// The expression that supplies a property of what a form sends: the parameter with the same name and type. For the identifier
+    /// it may also be the only id, unless that is the id of something else, as `productId` is for a review.
+    package func supplies(_ form: Screen, _ property: Parameter, of type: DataType, to submit: UseCase) -> String? {
+        guard let name = supplies(form, property), name != property.name else { return supplies(form, property) }
+        let purpose = FormPurpose(of: form.words) ?? FormPurpose(submit.verb)
+        guard property == type.identifier, purpose != .creation else { return nil }
+        let words = NameWords(name).words.dropLast().map { $0.lowercased() }
+        let isOfType = NameWords(type.name).words.suffix(words.count).map { $0.lowercased() } == words
+        return purpose == .change || isOfType || words == ["item"] ? name : nil
     }
 
     /// The first screen that can supply all parameters of a linked screen.

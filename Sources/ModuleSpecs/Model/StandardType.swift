@@ -39,7 +39,7 @@ package struct StandardType: Sendable, Equatable {
             make("Bool", .bool, "true", "false", "false", "Swift"),
             make("CGFloat", .other, "{#}.5", "{#}.5", "0", "Foundation"),
             make("TimeInterval", .other, "{#}", "{#}", "0", "Foundation"),
-            make("Decimal", .other, "Decimal({#})", "Decimal({#})", "Decimal(0)", "Foundation"),
+            make("Decimal", .decimal, "Decimal({#})", "Decimal({#})", "Decimal(0)", "Foundation"),
             make(
                 "Date",
                 .date,

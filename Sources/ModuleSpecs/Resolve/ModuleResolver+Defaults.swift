@@ -34,7 +34,12 @@ extension ModuleResolver {
             add(screen.value, parameters, returns: nil, to: screen)
         } else if let entity = module.entity {
             let value = Parameter(name: NameWords(entity).camel, type: .named(entity))
-            add(FormDefaults.verb(of: screen.words) + entity, [value], returns: nil, to: screen)
+            let name = FormDefaults.verb(of: screen.words) + entity
+            if spec.useCases.contains(where: { NameWords($0.name.value).camel == name }) {
+                refuseUnsuited(name, for: screen)
+            } else {
+                add(name, [value], returns: nil, to: screen)
+            }
         }
     }
 

@@ -5,7 +5,14 @@ extension ModuleResolver {
     mutating func resolveEntity() {
         module.entity = statedEntity ?? defaultEntity()
         guard let entity = module.entity, let type = module.type(entity) else { return }
-        for index in module.screens.indices { giveItemID(to: index, entity: type) }
+        for index in module.screens.indices { giveItemID(to: index, type.identifier?.type ?? .named("String")) }
+    }
+
+    /// Gives forms the identifier of what they change, before use cases are assigned to screens that have what they take.
+    mutating func giveItemIDsToForms() {
+        let stated = statedEntity.flatMap(module.type)
+        guard let type = stated == nil ? identifierType : stated?.identifier?.type else { return }
+        for index in module.screens.indices where module.screens[index].kind == .form { giveItemID(to: index, type) }
     }
 
     private var statedEntity: String? {
@@ -48,16 +55,26 @@ extension ModuleResolver {
         }
     }
 
-    /// Gives the entity's id to a screen named `detail` without stated parameters, in a module with a list.
-    private mutating func giveItemID(to index: Int, entity: DataType) {
+    /// Gives the entity's id to a screen that is about one item and states no parameters, in a module with a list.
+    private mutating func giveItemID(to index: Int, _ type: TypeReference) {
         let screen = module.screens[index]
-        guard spec.screens[index].parameters == nil, !screen.isRoot, screen.value == "detail" else { return }
-        guard module.screens.contains(where: { $0.kind == .list }) else { return }
-        let type = entity.identifier?.type ?? .named("String")
+        guard spec.screens[index].parameters == nil, screen.parameters.isEmpty, !screen.isRoot, isAboutItem(screen),
+            module.screens.contains(where: { $0.kind == .list })
+        else { return }
         module.screens[index].parameters = [Parameter(name: "itemId", type: type)]
         note(
-            "the screen \"detail\" gets \"itemId: \(type.text)\"; \"detail()\" would have none",
+            "the screen \"\(screen.name)\" gets \"itemId: \(type.text)\"; \"\(screen.name)()\" would have none",
             at: spec.screens[index].name.mark
         )
+    }
+
+    /// Whether the name of a screen says that it shows or changes one item of the module.
+    private func isAboutItem(_ screen: Screen) -> Bool {
+        if screen.value == "detail" { return true }
+        guard screen.kind == .form, FormPurpose(of: screen.words) == .change,
+            FormDefaults.parameters(of: screen.words) == nil
+        else { return false }
+        let object = FormPurpose.object(of: screen.words)
+        return object.words.isEmpty || object.pascal == statedEntity
     }
 }

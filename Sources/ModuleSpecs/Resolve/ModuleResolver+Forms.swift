@@ -22,9 +22,7 @@ extension ModuleResolver {
 
     /// Names decide before what a use case takes, and that before what the screen states.
     private func rank(of useCase: UseCase, on screen: Screen) -> Int? {
-        let isStated =
-            spec.screens.first { NameWords($0.name.value).camel == screen.value }?
-            .useCases.contains { NameWords($0.value).camel == useCase.name } == true
+        let isStated = states(useCase, screen)
         guard let fit = fit(of: useCase, to: screen) ?? (isStated ? 0 : nil) else { return nil }
         let takes = takesForm(useCase, of: screen) ? 2 : useCase.parameters.isEmpty ? 0 : 1
         return (takes * 100 + fit) * 2 + (isStated ? 1 : 0)
@@ -43,9 +41,9 @@ extension ModuleResolver {
 
     /// Whether both name the same thing, as `updateComment` and `editComment` do: 2, or 1 if the form names none.
     private func fit(ofObject useCase: UseCase, to form: Screen) -> Int {
-        let object = form.words.words.filter { FormPurpose($0) == nil && $0.lowercased() != "form" }
-        if object.isEmpty { return 1 }
-        return NameWords(object.joined(separator: " ")).camel == useCase.object ? 2 : 0
+        let object = FormPurpose.object(of: form.words)
+        if object.words.isEmpty { return 1 }
+        return object.camel == useCase.object ? 2 : 0
     }
 
     /// Whether a use case belongs to the form: it changes data and takes a structure or values that only the user can
@@ -64,17 +62,33 @@ extension ModuleResolver {
 
     private func verb(of form: Screen) -> String? { form.words.words.first?.lowercased() }
 
-    /// Names the other use cases that would submit a form as well as the one that is taken.
-    mutating func noteOtherSubmitters(of screen: Screen) {
+    /// Refuses a form that several use cases would submit equally well, where the screen does not state which.
+    mutating func refuseEqualSubmitters(of screen: Screen) {
         let submitters = submitters(of: screen).filter { takesForm($0, of: screen) }
-        guard let taken = submitters.first, submitters.count > 1,
-            let spec = spec.screens.first(where: { NameWords($0.name.value).camel == screen.value })
-        else { return }
-        for other in submitters.dropFirst() {
-            note(
-                "the screen \"\(screen.name)\" is sent with \"\(taken.name)\"; with \"\(other.name)\" if the spec says \"useCases: [\(other.name)]\" of the screen",
-                at: spec.name.mark
-            )
-        }
+        guard submitters.count > 1, let spec = spec(of: screen), !states(submitters[0], screen) else { return }
+        let names = submitters.map { "\"\($0.name)\"" }.joined(separator: " and ")
+        error(
+            "the screen \"\(screen.name)\" can be sent with \(names)",
+            at: spec.name.mark,
+            hint: "\"useCases: [\(submitters[0].name)]\" of the screen in the spec decides"
+        )
+    }
+
+    /// Refuses a form that would be sent with a use case of the spec, which takes what the form cannot enter.
+    mutating func refuseUnsuited(_ useCase: String, for screen: Screen) {
+        guard let spec = spec(of: screen) else { return }
+        error(
+            "the screen \"\(screen.name)\" does not have all that \"\(useCase)\" takes, and no other use case sends it",
+            at: spec.name.mark,
+            hint: "give it the parameters; or \"useCases:\" of the screen in the spec says what sends it"
+        )
+    }
+
+    private func states(_ useCase: UseCase, _ screen: Screen) -> Bool {
+        spec(of: screen)?.useCases.contains { NameWords($0.value).camel == useCase.name } == true
+    }
+
+    private func spec(of screen: Screen) -> ScreenSpec? {
+        spec.screens.first { NameWords($0.name.value).camel == screen.value }
     }
 }

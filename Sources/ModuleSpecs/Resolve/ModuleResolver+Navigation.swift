@@ -31,11 +31,18 @@ extension ModuleResolver {
         }
         let candidates = module.screens.filter { !$0.isRoot && $0.value != source.value }.compactMap {
             target -> (Screen, [Argument])? in
-            guard target.parameters.contains(where: { module.supplies(row, $0) != nil }) else { return nil }
+            guard target.parameters.contains(where: { isAbout(row, $0, on: target) }) else { return nil }
             return arguments(of: target, from: source) { module.supplies(row, $0) }.map { (target, $0) }
         }
         let chosen = candidates.first { $0.0.kind == .detail } ?? candidates.first
         return chosen.map { Navigation(target: $0.0.value, trigger: .row, arguments: $0.1) }
+    }
+
+    /// Whether a parameter of a screen is of a row: its identifier, the row itself, or any value of a screen that shows one thing. A
+    /// text that happens to have the name of a property is what a person searches for.
+    private func isAbout(_ row: TypeReference, _ parameter: Parameter, on target: Screen) -> Bool {
+        guard module.supplies(row, parameter) != nil else { return false }
+        return parameter.isID || parameter.type == row || target.kind == .detail || target.kind == .form
     }
 
     private func toolbarNavigation(from source: Screen, to target: Screen) -> Navigation? {
@@ -59,16 +66,14 @@ extension ModuleResolver {
         return arguments.count == target.parameters.count ? arguments : nil
     }
 
-    /// The value of a parameter that neither the row nor the screen supplies: its default, the case that fits the
-    /// source screen, or `nil` for an optional.
+    /// The value of a parameter that neither the row nor the screen supplies: its default, the case that says what the target
+    /// is opened for, or `nil` for an optional.
     private func choice(_ parameter: Parameter, for target: Screen, from source: Screen) -> String? {
         if let stated = parameter.defaultValue ?? routeDefault(parameter, of: target) { return stated }
-        guard module.kind(of: parameter.type) == .enum, let cases = module.type(parameter.type.subject.text)?.cases
-        else {
-            return parameter.type.isOptional ? "nil" : nil
-        }
+        let cases = module.kind(of: parameter.type) == .enum ? module.type(parameter.type.subject.text)?.cases : nil
         let wanted = source.parameters.isEmpty ? ["create", "add", "new"] : ["update", "edit", "modify"]
-        return (wanted.first(where: cases.contains) ?? cases.first).map { ".\($0)" }
+        let fitting = cases.flatMap { cases in wanted.first(where: cases.contains) }
+        return fitting.map { ".\($0)" } ?? (parameter.type.isOptional ? "nil" : nil)
     }
 
     private func routeDefault(_ parameter: Parameter, of screen: Screen) -> String? {

@@ -9,11 +9,27 @@ extension ModuleResolver {
             if screen.kind == .form {
                 module.screens[index].work.submit = submitter(of: screen)?.name
                 module.screens[index].work.load = loader(of: screen)?.name ?? borrowedLoader(for: screen)?.name
-                noteOtherSubmitters(of: screen)
+                refuseEqualSubmitters(of: screen)
             }
             sortOthers(of: index)
         }
         refuseUnfollowedStreams()
+        noteUncalled()
+    }
+
+    /// Names the use cases that nothing calls, as their screens do not have all that they take.
+    private mutating func noteUncalled() {
+        for (useCase, spec) in zip(module.useCases, spec.useCases) {
+            guard let screen = module.screen(useCase.screen), screen.work.actions.contains(useCase.name) else {
+                continue
+            }
+            let unmet = useCase.parameters.filter { $0.defaultValue == nil && module.supplies(screen, $0) == nil }
+            guard !unmet.isEmpty else { continue }
+            note(
+                "no screen calls \"\(useCase.name)\": \"\(screen.name)\" has no \"\(unmet.map { "\($0.name): \($0.type.text)" }.joined(separator: ", "))\"",
+                at: spec.name.mark
+            )
+        }
     }
 
     /// Refuses streams that no list or detail shows: a screen follows what it loads, as long as it is there.
@@ -53,7 +69,9 @@ extension ModuleResolver {
 
     /// The detail screen's loading use case, if a form that edits an existing item can share it.
     private func borrowedLoader(for form: Screen) -> UseCase? {
-        guard let submit = submitter(of: form), form.parameters.contains(where: \.isID) else { return nil }
+        guard let submit = submitter(of: form),
+            form.parameters.contains(where: \.isID) || FormPurpose(of: form.words) == .change
+        else { return nil }
         let structs = submit.parameters.map(\.type).filter { module.kind(of: $0) == .struct }.map(\.subject)
         return module.useCases.first { useCase in
             guard let returns = useCase.returns, !useCase.returnsArray, useCase.isReading, useCase.stream == nil else {
@@ -77,7 +95,9 @@ extension ModuleResolver {
         for parameter in submit.parameters where module.supplies(screen, parameter) == nil {
             let candidates: [Parameter]
             if module.kind(of: parameter.type) == .struct, let type = module.type(parameter.type.subject.text) {
-                candidates = type.properties.filter { $0 != type.identifier && module.supplies(screen, $0) == nil }
+                candidates = type.properties.filter {
+                    $0 != type.identifier && module.supplies(screen, $0, of: type, to: submit) == nil
+                }
             } else {
                 candidates = [parameter]
             }

@@ -114,7 +114,7 @@ extension ModuleResolver {
         for parameter in screen.parameters where !segments.contains(.parameter(parameter.name)) {
             let value =
                 stated.first { $0.name == parameter.name }?.expression ?? parameter.defaultValue
-                ?? (parameter.type.isOptional ? "nil" : nil)
+                ?? (parameter.type.isOptional && isRoutable(parameter) ? "nil" : nil)
             if let value { route.defaults.append(Argument(name: parameter.name, expression: value)) }
             if isRoutable(parameter) {
                 route.query.append(parameter.name)
@@ -133,9 +133,7 @@ extension ModuleResolver {
     private mutating func fillInRoute(of index: Int) {
         let screen = module.screens[index]
         guard stated(screen) == nil else { return }
-        if let parameter = screen.parameters.first(where: {
-            !isRoutable($0) && $0.defaultValue == nil && !$0.type.isOptional
-        }) {
+        if let parameter = screen.parameters.first(where: { !isRoutable($0) && $0.defaultValue == nil }) {
             note(
                 "no URL reaches the screen \"\(screen.name)\": \"\(parameter.name): \(parameter.type.text)\" cannot come from one",
                 at: spec.screens[index].name.mark

@@ -19,6 +19,7 @@ extension ModuleResolver {
             if let failure = useCase.failure { resolved.failure = checked(failure, of: words.camel) }
             module.useCases.append(resolved)
         }
+        giveItemIDsToForms()
         assignUseCases()
         inferKinds()
     }
@@ -100,15 +101,15 @@ extension ModuleResolver {
     private func naturalOwner(of useCase: UseCase) -> String {
         if useCase.returnsArray, let list = module.screens.first(where: { $0.kind == .list }) { return list.value }
         if let form = form(submittedBy: useCase) { return form.value }
+        if useCase.isReading, let detail = module.screens.first(where: { acceptsItemID(useCase, $0) }) {
+            return detail.value
+        }
         if !useCase.parameters.isEmpty {
             let owner = module.screens.first { screen in
                 screen.parameters.count == useCase.parameters.count
                     && useCase.parameters.allSatisfy { module.supplies(screen, $0) != nil }
             }
             if let owner { return owner.value }
-            if useCase.isReading, let detail = module.screens.first(where: { acceptsItemID(useCase, $0) }) {
-                return detail.value
-            }
         }
         return module.screens.first?.value ?? ""
     }

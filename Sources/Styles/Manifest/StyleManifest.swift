@@ -33,7 +33,7 @@ package struct StyleManifest: Sendable, Equatable {
 
     /// The names that the style uses itself or asks for.
     package struct Names: Sendable, Equatable {
-        /// The type names of the base app, which modules must not declare.
+        /// The names that no module may have, such as those of frameworks where each module is a package; `<App>` is the app's.
         package var reserved: [String]
         /// The member names that the style's view models use themselves.
         package var reservedMembers: [String]
@@ -97,15 +97,25 @@ extension StyleManifest {
 extension StyleManifest.BaseApp {
     /// The names of the base app's own parts, which are the folder names of its pieces.
     package var parts: Set<String> { Set(pieces.flatMap { $0.path.split(separator: "/").map(String.init) }) }
+}
 
-    /// The reason why a module is not possible: the base app already has a feature with that name.
-    package func refusal(of module: ModuleSpec) -> Problem? {
+extension StyleManifest {
+    /// The reason why a module is not possible in an app: the base app already has a feature with that name, or it is reserved.
+    package func refusal(of module: ModuleSpec, inAppNamed app: String) -> Problem? {
         let name = NameWords(module.name.value).pascal
-        guard provides.contains(name) else { return nil }
+        let advice = "a module needs another name, such as"
+        if self.app.provides.contains(name) {
+            return Problem(
+                "the base app has the feature \"\(name)\" itself",
+                at: module.name.mark,
+                hint: "\(advice) \"\(name)Feed\""
+            )
+        }
+        guard names.reserved.contains(name) || name == app && names.reserved.contains("<App>") else { return nil }
         return Problem(
-            "the base app has the feature \"\(name)\" itself",
+            "no module can be named \"\(name)\": \(name == app ? "the app is" : "a framework or a part of the app is")",
             at: module.name.mark,
-            hint: "a module needs another name, such as \"\(name)Feed\""
+            hint: "\(advice) \"\(name)Feature\""
         )
     }
 }

@@ -98,7 +98,7 @@ struct FormChoiceTests {
         types: ["Ticket(id: Int, title: String)"]
         """
 
-    @Test("of several that fit, the first submits, which a note says; the screen can state another")
+    @Test("several that fit equally well are refused, unless the screen states one")
     func several() throws {
         let (module, problems) = resolve(
             flags(
@@ -108,19 +108,111 @@ struct FormChoiceTests {
                 types: Self.types
             )
         )
-        #expect(try #require(module).screens[1].work.submit == "changeTicket")
+        #expect(module == nil)
         #expect(
-            problems.notes.contains(
-                "--screens:6: note: the screen \"edit\" is sent with \"changeTicket\"; with \"updateTicket\" if the spec says \"useCases: [updateTicket]\" of the screen"
-            )
+            problems.errors == [
+                "--screens:6: error: the screen \"edit\" can be sent with \"changeTicket\" and \"updateTicket\"; \"useCases: [changeTicket]\" of the screen in the spec decides"
+            ]
         )
         for useCase in ["updateTicket", "changeTicket"] {
             let text = stated.replacingAll("USECASE", with: useCase)
             let spec = try #require(SpecFile(YAMLSource(name: "t.yml", text: text)).spec().spec)
             let (module, problems) = ModuleResolver.resolve(spec, in: Surroundings())
             #expect(module?.screens[1].work.submit == useCase)
-            #expect(!problems.notes.contains { $0.contains("is sent with") })
+            #expect(problems.errors == [])
         }
+    }
+
+    @Test(
+        "a form is not sent with an invented use case where the spec has one of that name",
+        arguments: [
+            ("list,create", "createTicket(photo: Data)", "create", "createTicket"),
+            ("list,edit()", "updateTicket(id: Int, title: String)", "edit", "updateTicket"),
+        ]
+    )
+    func invented(screens: String, useCase: String, screen: String, name: String) {
+        let (module, problems) = resolve(flags("Tickets", screens: screens, useCases: useCase, types: Self.types))
+        #expect(module == nil)
+        #expect(
+            problems.errors == [
+                "--screens:6: error: the screen \"\(screen)\" does not have all that \"\(name)\" takes, and no other use case sends it; give it the parameters; or \"useCases:\" of the screen in the spec says what sends it"
+            ]
+        )
+    }
+
+    @Test("a form that changes an item of a list gets the item's id, as a detail does")
+    func identifierOfChange() throws {
+        for useCases in ["", ",updateTicket(id: Int, title: String)", ",updateTicket(ticket: Ticket)"] {
+            for screen in ["edit", "editTicket", "editor"] {
+                let (module, problems) = resolve(
+                    flags(
+                        "Tickets",
+                        screens: "list,\(screen)",
+                        useCases: "getTickets -> [Ticket]" + useCases,
+                        types: Self.types
+                    )
+                )
+                let form = try #require(module).screens[1]
+                #expect(form.parameters == [Parameter(name: "itemId", type: .named("Int"))])
+                #expect(form.work.submit == "updateTicket")
+                #expect(problems.notes.contains { $0.contains("the screen \"\(screen)\" gets \"itemId: Int\"") })
+            }
+        }
+        for screens in ["list,add", "list,edit()", "list,changePassword", "detail,edit", "list,editComment"] {
+            let (module, _) = resolve(flags("Tickets", screens: screens, types: Self.types))
+            #expect(try #require(module).screens[1].parameters.isEmpty, "\(screens)")
+        }
+    }
+
+    @Test("a form that changes the only thing of a module loads it first")
+    func onlyThing() throws {
+        let (module, _) = resolve(
+            flags(
+                "Profile",
+                screens: "main(),edit",
+                useCases: "getProfile -> Profile,updateProfile(profile: Profile)",
+                types: "Profile(name: String, email: String)"
+            )
+        )
+        #expect(try #require(module).screens[1].work.load == "getProfile")
+    }
+
+    @Test("the id of something else is not that of what a form sends")
+    func otherIdentifiers() throws {
+        let types = "Review(id: String, productId: String, authorId: String, text: String)"
+        for (screens, useCases, expected) in [
+            ("list,review(productId: String)", "getReviews -> [Review],submitReview(review: Review)", nil as String?),
+            ("list,addReview(productId: String)", "getReviews -> [Review],addReview(review: Review)", nil),
+            ("list,edit(itemId: String)", "getReviews -> [Review],updateReview(review: Review)", "itemId"),
+            ("list,write(reviewId: String)", "getReviews -> [Review],saveReview(review: Review)", "reviewId"),
+        ] {
+            let (resolved, _) = resolve(flags("Reviews", screens: screens, useCases: useCases, types: types))
+            let module = try #require(resolved)
+            let form = module.screens[1]
+            let type = try #require(module.type("Review"))
+            let submit = try #require(module.useCases.last)
+            let identifier = try #require(type.identifier)
+            #expect(module.supplies(form, identifier, of: type, to: submit) == expected, "\(screens)")
+            let author = try #require(type.properties.first { $0.name == "authorId" })
+            #expect(module.supplies(form, author, of: type, to: submit) == nil)
+        }
+    }
+
+    @Test("a use case of which no screen has all that it takes is said")
+    func uncalled() throws {
+        let (_, problems) = resolve(
+            flags(
+                "Tickets",
+                screens: "list",
+                useCases: "getTickets -> [Ticket],createTicket(ticket: Ticket)",
+                types: Self.types
+            )
+        )
+        #expect(
+            problems.notes.contains(
+                "--use-cases:24: note: no screen calls \"createTicket\": \"list\" has no \"ticket: Ticket\""
+            )
+        )
     }
 
     @Test("what the screen itself states submits it, whatever it is called")

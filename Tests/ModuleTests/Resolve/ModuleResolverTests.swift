@@ -195,6 +195,48 @@ struct ModuleResolverTests {
         #expect(module.screens[2].route?.query == ["stars"])
     }
 
+    @Test("a screen has no URL that would lose a value of it, unless the spec states what stands for the value")
+    func lostValues() throws {
+        for type in ["Date", "Decimal", "URL", "[Int]", "Data"] {
+            let (resolved, problems) = resolve(
+                flags(
+                    "Visits",
+                    screens: "list,search(text: String?, since: \(type)?)",
+                    types: "Visit(id: Int, title: String)"
+                )
+            )
+            #expect(try #require(resolved).screens[1].route == nil)
+            #expect(
+                problems.notes.contains(
+                    "--screens:6: note: no URL reaches the screen \"search\": \"since: \(type)?\" cannot come from one"
+                )
+            )
+            let (stated, _) = resolve(
+                flags(
+                    "Visits",
+                    screens: "list,search(text: String?, since: \(type)? = nil)",
+                    types: "Visit(id: Int, title: String)"
+                )
+            )
+            #expect(try #require(stated).screens[1].route?.query == ["text"])
+        }
+    }
+
+    @Test("a tap hands on what a row or the screen has, and makes nothing up")
+    func invented() throws {
+        let (resolved, _) = resolve(
+            flags(
+                "Posts",
+                screens: "list,search(text: String, status: Status),archive(status: Status?)",
+                useCases: "getPosts -> [Post]",
+                types: "Post(id: Int, text: String),Status(draft|sent)"
+            )
+        )
+        let navigations = try #require(resolved).screens[0].navigations
+        #expect(navigations.map(\.target) == ["archive"])
+        #expect(navigations.map(\.arguments.text) == ["status: nil"])
+    }
+
     @Test("a screen that no URL can reach is said to be so")
     func unlinkable() {
         let (module, problems) = resolve(

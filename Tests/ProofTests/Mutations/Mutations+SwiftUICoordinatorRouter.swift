@@ -179,6 +179,22 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "a list of which nothing is known looks empty",
+                in: "Sources/Services/KnownElements.swift",
+                "if known.isEmpty, let unknown",
+                "if known.count < 0, let unknown",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
+                "what cannot be read is left out of a list",
+                in: "Sources/Services/KnownElements.swift",
+                " where error.isOfUnknownCase",
+                "",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
                 "a list fails with what it does not know",
                 in: "Sources/Services/Protocols/NetworkServiceProtocol.swift",
                 "KnownElements<Value>.self, from: send(request)).value",

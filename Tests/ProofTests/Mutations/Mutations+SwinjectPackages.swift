@@ -203,6 +203,22 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "a list of which nothing is known looks empty",
+                in: "Packages/Common/Sources/Common/Networking/KnownElements.swift",
+                "if known.isEmpty, let unknown",
+                "if known.count < 0, let unknown",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
+                "what cannot be read is left out of a list",
+                in: "Packages/Common/Sources/Common/Networking/KnownElements.swift",
+                " where error.isOfUnknownCase",
+                "",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
                 "a list fails with what it does not know",
                 in: "Packages/Common/Sources/Common/Networking/NetworkServiceProtocol.swift",
                 "KnownElements<Response>.self, from: data(for: endpoint)).value",

@@ -200,6 +200,22 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "a list of which nothing is known looks empty",
+                in: "Core/Services/KnownElements.swift",
+                "if known.isEmpty, let unknown",
+                "if known.count < 0, let unknown",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
+                "what cannot be read is left out of a list",
+                in: "Core/Services/KnownElements.swift",
+                " where error.isOfUnknownCase",
+                "",
+                suite: "NetworkServiceTests"
+            ),
+            Mutation(
+                .other,
                 "a list fails with what it does not know",
                 in: "Core/Services/NetworkService.swift",
                 "KnownElements<Response>.self, from: data).value",

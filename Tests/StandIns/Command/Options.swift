@@ -17,8 +17,8 @@ struct Options {
         usage: check [--ios VERSION] [--mode MODE|all] [--module NAME] [--tests PATH]... [--package NAME=PATH]... PATH...
 
           --ios VERSION        the app's oldest system, 15.0 unless given
-          --mode MODE          swift5 (complete checking), swift5-minimal, swift6, xcode26, or all (but swift5-minimal);
-                               swift6 unless given
+          --mode MODE          swift5 (complete checking), swift5-minimal, swift6, xcode26, xcode26-swift6, or all (but
+                               swift5-minimal); swift6 unless given
           --module NAME        the name of the module that PATH... make up, App unless given
           --package NAME=PATH  a package's target compiled before it, which it may import; repeatable, in order; it has
                                a `Bundle.module` if PATH holds a folder `Resources`
@@ -59,9 +59,11 @@ struct Options {
     }
 
     private static func modes(named name: String) throws -> [LanguageMode] {
-        if name == "all" { return [.swift5Complete, .swift6, .xcode26] }
+        if name == "all" { return [.swift5Complete, .swift6, .xcode26, .xcode26Swift6] }
         guard let mode = LanguageMode(rawValue: name) else {
-            throw ToolchainError("unknown mode \"\(name)\"; there are swift5, swift5-minimal, swift6, xcode26 and all")
+            throw ToolchainError(
+                "unknown mode \"\(name)\"; there are swift5, swift5-minimal, swift6, xcode26, xcode26-swift6 and all"
+            )
         }
         return [mode]
     }

@@ -8,7 +8,7 @@ struct CatalogItemsDetailView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item)
             } else if viewModel.error != nil {

@@ -8,7 +8,7 @@ struct FavoritesListView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

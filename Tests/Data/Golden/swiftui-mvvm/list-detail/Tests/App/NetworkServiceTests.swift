@@ -36,6 +36,17 @@ struct NetworkServiceTests {
         #expect(value == [.yes, .no])
     }
 
+    @Test("fails for a list of which it knows nothing, and for an element that it cannot read")
+    func failsForTheRest() async {
+        let unknown = service(status: 200, sends: #"["perhaps"]"#)
+        let known = try? await unknown.request(Endpoint(.get, "answers")) as [Known]
+        #expect(known == nil)
+
+        let unreadable = service(status: 200, sends: #"["1970-01-01T00:00:00Z", "yesterday"]"#)
+        let dates = try? await unreadable.request(Endpoint(.get, "dates")) as [Date]
+        #expect(dates == nil)
+    }
+
     @Test("throws the status by which the API refuses")
     func throwsStatus() async {
         await #expect(throws: NetworkError.status(500)) {

@@ -8,7 +8,7 @@ struct FavoritesEditView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 form
             } else if viewModel.error != nil {

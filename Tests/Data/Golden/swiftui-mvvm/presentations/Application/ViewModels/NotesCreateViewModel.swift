@@ -8,10 +8,14 @@ final class NotesCreateViewModel: BaseViewModel {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned = false
+    @Published var budget = Decimal(0)
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && state != .unknown
     }
 
     // MARK: - Dependencies
@@ -32,7 +36,15 @@ final class NotesCreateViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.createNote(
-                note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
+                note: Note(
+                    id: UUID().uuidString,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
             )
             coordinator?.close(.notesCreate)
             await coordinator?.refresh()

@@ -8,12 +8,16 @@ final class NotesEditViewModel: BaseViewModel {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned = false
+    @Published var budget = Decimal(0)
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
     @Published private(set) var hasLoaded = false
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && state != .unknown
     }
 
     // MARK: - Properties
@@ -43,6 +47,9 @@ final class NotesEditViewModel: BaseViewModel {
             title = item.title
             body = item.body
             isPinned = item.isPinned
+            budget = item.budget
+            reminder = item.reminder
+            state = item.state
             hasLoaded = true
         }
     }
@@ -52,7 +59,17 @@ final class NotesEditViewModel: BaseViewModel {
     func submit() async {
         guard isValid, !isLoading else { return }
         await perform {
-            try await repository.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
+            try await repository.updateNote(
+                note: Note(
+                    id: itemId,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
+            )
             coordinator?.close(.notesEdit(itemId: itemId))
             await coordinator?.refresh()
         }

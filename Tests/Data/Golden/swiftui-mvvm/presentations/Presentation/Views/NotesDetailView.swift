@@ -8,7 +8,7 @@ struct NotesDetailView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item)
             } else if viewModel.error != nil {
@@ -50,6 +50,15 @@ struct NotesDetailView: View {
             LabeledContent("notes.detail.property.body", value: item.body)
             LabeledContent("notes.detail.property.isPinned") {
                 Text(item.isPinned ? "common.yes" : "common.no")
+            }
+            LabeledContent("notes.detail.property.budget", value: item.budget, format: .number)
+            if let reminder = item.reminder {
+                LabeledContent("notes.detail.property.reminder") {
+                    Text(reminder, style: .date)
+                }
+            }
+            LabeledContent("notes.detail.property.state") {
+                Text(LocalizedStringKey("notes.noteState." + item.state.rawValue))
             }
         }
         .accessibilityIdentifier("notes.detail")

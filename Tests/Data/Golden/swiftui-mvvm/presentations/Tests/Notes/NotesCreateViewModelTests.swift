@@ -8,6 +8,9 @@ struct NotesCreateViewModelTests {
     private let title = "Title 2"
     private let body = "Body 2"
     private let isPinned = true
+    private let budget = Decimal(51)
+    private let reminder: Date? = Date(timeIntervalSince1970: 45)
+    private let state: NoteState = .done
     private let repository: MockNotesRepository
     private let coordinator: MockCoordinator
     private let viewModel: NotesCreateViewModel
@@ -35,6 +38,13 @@ struct NotesCreateViewModelTests {
         #expect(repository.calls == calls)
     }
 
+    @Test("does not send a value that this version of the app does not know")
+    func refusesUnknownState() async {
+        enterEverything()
+        viewModel.state = .unknown
+        #expect(!viewModel.isValid)
+    }
+
     @Test("sends what was entered, and says so meanwhile")
     func submits() async {
         enterEverything()
@@ -47,6 +57,9 @@ struct NotesCreateViewModelTests {
         #expect(sent.map(\.title) == [title])
         #expect(sent.map(\.body) == [body])
         #expect(sent.map(\.isPinned) == [isPinned])
+        #expect(sent.map(\.budget) == [budget])
+        #expect(sent.map(\.reminder) == [reminder])
+        #expect(sent.map(\.state) == [state])
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.notesCreate), .refresh])
@@ -102,5 +115,8 @@ struct NotesCreateViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
     }
 }

@@ -65,7 +65,15 @@ struct NotesDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getNoteResult = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        repository.getNoteResult = Note(
+            id: "note-2",
+            title: "Title 2",
+            body: "Body 2",
+            isPinned: false,
+            budget: Decimal(51),
+            reminder: Date(timeIntervalSince1970: 45),
+            state: .done
+        )
         await viewModel.refresh()
         #expect(viewModel.item == repository.getNoteResult)
     }
@@ -74,7 +82,15 @@ struct NotesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getNoteResult
-        let newer = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        let newer = Note(
+            id: "note-2",
+            title: "Title 2",
+            body: "Body 2",
+            isPinned: false,
+            budget: Decimal(51),
+            reminder: Date(timeIntervalSince1970: 45),
+            state: .done
+        )
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getNoteResult = newer

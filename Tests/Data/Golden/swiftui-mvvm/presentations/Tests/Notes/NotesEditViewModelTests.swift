@@ -9,6 +9,9 @@ struct NotesEditViewModelTests {
     private let title = "Title 2"
     private let body = "Body 2"
     private let isPinned = false
+    private let budget = Decimal(51)
+    private let reminder: Date? = Date(timeIntervalSince1970: 45)
+    private let state: NoteState = .done
     private let repository: MockNotesRepository
     private let coordinator: MockCoordinator
     private let viewModel: NotesEditViewModel
@@ -30,6 +33,9 @@ struct NotesEditViewModelTests {
         #expect(viewModel.title == repository.getNoteResult.title)
         #expect(viewModel.body == repository.getNoteResult.body)
         #expect(viewModel.isPinned == repository.getNoteResult.isPinned)
+        #expect(viewModel.budget == repository.getNoteResult.budget)
+        #expect(viewModel.reminder == repository.getNoteResult.reminder)
+        #expect(viewModel.state == repository.getNoteResult.state)
 
         await viewModel.load()
         #expect(repository.calls == [.getNote(id: itemId)])
@@ -75,6 +81,14 @@ struct NotesEditViewModelTests {
         #expect(repository.calls == calls)
     }
 
+    @Test("does not send a value that this version of the app does not know")
+    func refusesUnknownState() async {
+        await viewModel.load()
+        enterEverything()
+        viewModel.state = .unknown
+        #expect(!viewModel.isValid)
+    }
+
     @Test("sends what was entered, and says so meanwhile")
     func submits() async {
         await viewModel.load()
@@ -82,7 +96,15 @@ struct NotesEditViewModelTests {
         repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
         await viewModel.submit()
         let call = MockNotesRepository.Call.updateNote(
-            note: Note(id: itemId, title: title, body: body, isPinned: isPinned)
+            note: Note(
+                id: itemId,
+                title: title,
+                body: body,
+                isPinned: isPinned,
+                budget: budget,
+                reminder: reminder,
+                state: state
+            )
         )
         #expect(repository.calls.last == call)
         #expect(!viewModel.isLoading)
@@ -142,5 +164,8 @@ struct NotesEditViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
     }
 }

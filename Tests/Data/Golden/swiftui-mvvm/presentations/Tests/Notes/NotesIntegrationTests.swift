@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -70,6 +71,9 @@ struct NotesIntegrationTests {
         viewModel.title = "Title 2"
         viewModel.body = "Body 2"
         viewModel.isPinned = false
+        viewModel.budget = Decimal(51)
+        viewModel.reminder = Date(timeIntervalSince1970: 45)
+        viewModel.state = .done
         await viewModel.submit()
         #expect(coordinator.sheet == nil)
     }
@@ -83,6 +87,9 @@ struct NotesIntegrationTests {
         viewModel.title = "Title 2"
         viewModel.body = "Body 2"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(51)
+        viewModel.reminder = Date(timeIntervalSince1970: 45)
+        viewModel.state = .done
         await viewModel.submit()
         #expect(coordinator.sheet == nil)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Demo
@@ -33,7 +34,15 @@ struct NotesRepositoryTests {
 
     @Test("updateNote tells the API")
     func updateNote() async throws {
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         let endpoint = try Endpoint(.put, "notes", note.id, body: NoteDTO(note))
         try network.answer(endpoint)
         try await repository.updateNote(note: note)
@@ -42,7 +51,15 @@ struct NotesRepositoryTests {
 
     @Test("createNote tells the API")
     func createNote() async throws {
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         let endpoint = try Endpoint(.post, "notes", body: NoteDTO(note))
         try network.answer(endpoint)
         try await repository.createNote(note: note)

@@ -6,7 +6,7 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Delivery?
     @Published private(set) var hasLoaded = false
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -27,12 +27,10 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
 
     // MARK: - Loading
 
-    /// Shows each value as it comes, until the screen goes away.
+    /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        guard !isObserving else { return }
-        isObserving = true
-        defer { isObserving = false }
-
+        lastLoad += 1
+        let thisLoad = lastLoad
         var delivery: AnyPublisher<Delivery, Error>?
         await perform {
             delivery = try await repository.observeDelivery(id: deliveryId)
@@ -41,6 +39,7 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
 
         do {
             for try await value in delivery.values {
+                guard thisLoad == lastLoad else { return }
                 item = value
                 hasLoaded = true
             }

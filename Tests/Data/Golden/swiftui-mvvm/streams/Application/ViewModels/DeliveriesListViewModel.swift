@@ -7,7 +7,7 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [Delivery] = []
     @Published private(set) var hasLoaded = false
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Dependencies
 
@@ -23,12 +23,10 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
 
     // MARK: - Loading
 
-    /// Shows each value as it comes, until the screen goes away.
+    /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        guard !isObserving else { return }
-        isObserving = true
-        defer { isObserving = false }
-
+        lastLoad += 1
+        let thisLoad = lastLoad
         var deliveries: AsyncThrowingStream<[Delivery], Error>?
         await perform {
             deliveries = try await repository.observeDeliveries()
@@ -37,6 +35,7 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
 
         do {
             for try await value in deliveries {
+                guard thisLoad == lastLoad else { return }
                 items = value
                 hasLoaded = true
             }

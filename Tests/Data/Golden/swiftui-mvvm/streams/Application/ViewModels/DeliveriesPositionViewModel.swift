@@ -6,7 +6,7 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Position?
     @Published private(set) var hasLoaded = false
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -27,12 +27,10 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
 
     // MARK: - Loading
 
-    /// Shows each value as it comes, until the screen goes away.
+    /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        guard !isObserving else { return }
-        isObserving = true
-        defer { isObserving = false }
-
+        lastLoad += 1
+        let thisLoad = lastLoad
         var position: AsyncStream<Position>?
         await perform {
             position = try await repository.observePosition(deliveryId: deliveryId)
@@ -40,6 +38,7 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
         guard let position else { return }
 
         for await value in position {
+            guard thisLoad == lastLoad else { return }
             item = value
             hasLoaded = true
         }

@@ -8,7 +8,7 @@ struct DeliveriesHistoryView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -37,7 +37,15 @@ struct DeliveriesHistoryView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages {
+            if viewModel.hasMorePages, viewModel.error != nil {
+                Button {
+                    Task { await viewModel.loadNextPage() }
+                } label: {
+                    Label("common.error", systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.red)
+                }
+                .accessibilityIdentifier("deliveries.history.nextPage.retry")
+            } else if viewModel.hasMorePages {
                 ProgressView()
                     .frame(maxWidth: .infinity)
                     .task(id: viewModel.items.count) {

@@ -60,6 +60,19 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.item == repository.observePositionResult)
     }
 
+    @Test("coming back before what was followed has ended follows anew")
+    func comesBack() async {
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            await viewModel.load()
+            throw CancellationError()
+        }
+        await viewModel.load()
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
     @Test("shows an error and stops loading when the repository fails; a retry clears it")
     func showsError() async {
         repository.onCall = { throw URLError(.notConnectedToInternet) }

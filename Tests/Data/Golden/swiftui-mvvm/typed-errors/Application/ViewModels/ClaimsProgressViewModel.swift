@@ -6,7 +6,7 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: ClaimProgress?
     @Published private(set) var hasLoaded = false
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -27,12 +27,10 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
 
     // MARK: - Loading
 
-    /// Shows each value as it comes, until the screen goes away.
+    /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        guard !isObserving else { return }
-        isObserving = true
-        defer { isObserving = false }
-
+        lastLoad += 1
+        let thisLoad = lastLoad
         var progress: AsyncStream<ClaimProgress>?
         await perform {
             progress = try await repository.observeProgress(claimId: claimId)
@@ -40,6 +38,7 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
         guard let progress else { return }
 
         for await value in progress {
+            guard thisLoad == lastLoad else { return }
             item = value
             hasLoaded = true
         }

@@ -10,7 +10,7 @@ struct ClaimsDetailView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item)
             } else if viewModel.error != nil {

@@ -8,7 +8,7 @@ struct ClaimsListView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -50,7 +50,15 @@ struct ClaimsListView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages {
+            if viewModel.hasMorePages, viewModel.error != nil {
+                Button {
+                    Task { await viewModel.loadNextPage() }
+                } label: {
+                    Label("common.error", systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.red)
+                }
+                .accessibilityIdentifier("claims.list.nextPage.retry")
+            } else if viewModel.hasMorePages {
                 ProgressView()
                     .frame(maxWidth: .infinity)
                     .task(id: viewModel.items.count) {

@@ -10,7 +10,7 @@ struct OrdersDetailView: View {
     }
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item)
             } else if viewModel.error != nil {

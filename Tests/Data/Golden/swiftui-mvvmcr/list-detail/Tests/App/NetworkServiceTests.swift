@@ -29,6 +29,17 @@ struct NetworkServiceTests {
         #expect(answer == [.yes, .no])
     }
 
+    @Test("fails for a list of which it knows nothing, and for an element that it cannot read")
+    func failsForTheRest() async throws {
+        let unknown = try MockNetworkService(answer: ["perhaps"])
+        let known = try? await unknown.value(for: NetworkRequest(.get, "path")) as [Known]
+        #expect(known == nil)
+
+        let unreadable = try MockNetworkService(answer: ["1970-01-01T00:00:00Z", "yesterday"])
+        let dates = try? await unreadable.value(for: NetworkRequest(.get, "path")) as [Date]
+        #expect(dates == nil)
+    }
+
     nonisolated private enum Known: String, Decodable {
         case yes, no
     }

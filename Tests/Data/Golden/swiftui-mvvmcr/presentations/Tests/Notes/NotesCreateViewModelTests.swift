@@ -8,6 +8,9 @@ struct NotesCreateViewModelTests {
     private let title = "Title 2"
     private let body = "Body 2"
     private let isPinned: Bool = true
+    private let budget: Decimal = Decimal(51)
+    private let reminder: Date? = Date(timeIntervalSince1970: 45)
+    private let state: NoteState = .done
     private let service: MockNotesService
     private let container: DependencyContainer
     private let parent: AppCoordinator
@@ -42,6 +45,13 @@ struct NotesCreateViewModelTests {
         #expect(service.calls == calls)
     }
 
+    @Test("does not send a value that this version of the app does not know")
+    func refusesUnknownState() async {
+        await enterEverything()
+        viewModel.state = .unknown
+        #expect(!viewModel.isValid)
+    }
+
     @Test("sends what was entered, and says so meanwhile")
     func submits() async {
         await enterEverything()
@@ -54,6 +64,9 @@ struct NotesCreateViewModelTests {
         #expect(sent.map(\.title) == [title])
         #expect(sent.map(\.body) == [body])
         #expect(sent.map(\.isPinned) == [isPinned])
+        #expect(sent.map(\.budget) == [budget])
+        #expect(sent.map(\.reminder) == [reminder])
+        #expect(sent.map(\.state) == [state])
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
     }
@@ -119,6 +132,9 @@ struct NotesCreateViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
     }
 
     @Test("does not keep its coordinator alive")

@@ -9,6 +9,9 @@ struct NotesEditViewModelTests {
     private let title = "Title 2"
     private let body = "Body 2"
     private let isPinned: Bool = false
+    private let budget: Decimal = Decimal(51)
+    private let reminder: Date? = Date(timeIntervalSince1970: 45)
+    private let state: NoteState = .done
     private let service: MockNotesService
     private let container: DependencyContainer
     private let parent: AppCoordinator
@@ -35,6 +38,9 @@ struct NotesEditViewModelTests {
         #expect(viewModel.title == service.getNoteResult.title)
         #expect(viewModel.body == service.getNoteResult.body)
         #expect(viewModel.isPinned == service.getNoteResult.isPinned)
+        #expect(viewModel.budget == service.getNoteResult.budget)
+        #expect(viewModel.reminder == service.getNoteResult.reminder)
+        #expect(viewModel.state == service.getNoteResult.state)
 
         await viewModel.loadData()
         #expect(service.calls == [.getNote(id: itemId)])
@@ -61,6 +67,9 @@ struct NotesEditViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
         #expect(!viewModel.isValid)
         await viewModel.submit()
         #expect(service.calls.isEmpty)
@@ -83,12 +92,30 @@ struct NotesEditViewModelTests {
         #expect(service.calls == calls)
     }
 
+    @Test("does not send a value that this version of the app does not know")
+    func refusesUnknownState() async {
+        await enterEverything()
+        viewModel.state = .unknown
+        #expect(!viewModel.isValid)
+    }
+
     @Test("sends what was entered, and says so meanwhile")
     func submits() async {
         await enterEverything()
         service.onCall = { [viewModel] in #expect(viewModel.isSubmitting) }
         await viewModel.submit()
-        #expect(service.calls.last == .updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned)))
+        let expectedCall = MockNotesService.Call.updateNote(
+            note: Note(
+                id: itemId,
+                title: title,
+                body: body,
+                isPinned: isPinned,
+                budget: budget,
+                reminder: reminder,
+                state: state
+            )
+        )
+        #expect(service.calls.last == expectedCall)
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
     }
@@ -155,6 +182,9 @@ struct NotesEditViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
     }
 
     @Test("does not keep its coordinator alive")

@@ -80,7 +80,17 @@ struct NotesListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getNotesResult
-        let newer = [Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)]
+        let newer = [
+            Note(
+                id: "note-2",
+                title: "Title 2",
+                body: "Body 2",
+                isPinned: false,
+                budget: Decimal(51),
+                reminder: Date(timeIntervalSince1970: 45),
+                state: .done
+            )
+        ]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

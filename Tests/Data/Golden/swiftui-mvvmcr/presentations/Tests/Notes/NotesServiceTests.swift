@@ -30,7 +30,15 @@ struct NotesServiceTests {
 
     @Test("updateNote tells the server")
     func updateNote() async throws {
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         let mockNetwork = try MockNetworkService()
         try await NotesService(networkService: mockNetwork).updateNote(note: note)
 
@@ -40,7 +48,15 @@ struct NotesServiceTests {
 
     @Test("createNote tells the server")
     func createNote() async throws {
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         let mockNetwork = try MockNetworkService()
         try await NotesService(networkService: mockNetwork).createNote(note: note)
 

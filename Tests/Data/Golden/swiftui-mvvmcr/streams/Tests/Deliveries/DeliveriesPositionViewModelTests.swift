@@ -61,6 +61,19 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.item == service.observePositionResult)
     }
 
+    @Test("coming back before what was followed has ended follows anew")
+    func comesBack() async {
+        service.onCall = { [service, viewModel] in
+            service.onCall = {}
+            await viewModel.loadData()
+            throw CancellationError()
+        }
+        await viewModel.loadData()
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
     @Test("shows an error and stops loading when the service fails; a retry clears it")
     func showsError() async {
         service.onCall = { throw URLError(.notConnectedToInternet) }

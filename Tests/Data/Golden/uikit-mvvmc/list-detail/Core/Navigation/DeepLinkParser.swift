@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds the module that a URL belongs to and has it parse the rest.
-enum DeepLinkParser {
+nonisolated enum DeepLinkParser {
     static func parse(_ url: URL) -> AppRoute? {
         guard let link = DeepLink(url) else { return nil }
         switch link.components.first {

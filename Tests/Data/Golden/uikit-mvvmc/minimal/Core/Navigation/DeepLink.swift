@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The host counts as the first component. Components and values are percent-encoded on the way out and decoded on
 /// the way in, so they may hold anything, a slash included.
-struct DeepLink: Equatable, Sendable {
+nonisolated struct DeepLink: Equatable, Sendable {
     static let scheme = "demo"
 
     let components: [String]

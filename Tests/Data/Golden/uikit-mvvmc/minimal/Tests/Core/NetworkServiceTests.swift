@@ -65,6 +65,22 @@ struct NetworkServiceTests {
         #expect(answer == [.yes, .no])
     }
 
+    @Test func failsForAListOfWhichItKnowsNothing() async {
+        let service = makeService(Server(answer: #"["perhaps"]"#))
+
+        let answer = try? await service.request(Endpoint(.get, "answers")) as [Known]
+
+        #expect(answer == nil)
+    }
+
+    @Test func failsForAnElementThatItCannotRead() async {
+        let service = makeService(Server(answer: #"["1970-01-01T00:00:00Z", "yesterday"]"#))
+
+        let answer = try? await service.request(Endpoint(.get, "dates")) as [Date]
+
+        #expect(answer == nil)
+    }
+
     @Test func refusesARequestWithoutAServer() async {
         let service = NetworkService(baseURL: "")
 

@@ -1,3 +1,5 @@
+import Foundation
+
 #if DEBUG
 /// Stands in for the repository in previews and tests: answers as it is told to and remembers what it was asked.
 @MainActor
@@ -16,10 +18,34 @@ final class MockNotesRepository: NotesRepositoryProtocol {
     /// Runs before a call answers.
     var whileRunning: (@MainActor () async -> Void)?
     var getNotesResult = [
-        Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true),
-        Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false),
+        Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        ),
+        Note(
+            id: "note-2",
+            title: "Title 2",
+            body: "Body 2",
+            isPinned: false,
+            budget: Decimal(51),
+            reminder: Date(timeIntervalSince1970: 45),
+            state: .done
+        ),
     ]
-    var getNoteResult = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+    var getNoteResult = Note(
+        id: "note-1",
+        title: "Title 1",
+        body: "Body 1",
+        isPinned: true,
+        budget: Decimal(50),
+        reminder: Date(timeIntervalSince1970: 44),
+        state: .open
+    )
 
     // MARK: - Notes
     func getNotes() async throws -> [Note] {

@@ -21,6 +21,20 @@ struct NotesCreateViewControllerTests {
         #expect(edges.count == 1)
     }
 
+    @Test func clearsReminder() throws {
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.create.reminder.isSet", as: UISwitch.self))
+
+        field.isOn = true
+        field.sendActions(for: .valueChanged)
+        #expect(viewController.viewModel.reminder != nil)
+
+        field.isOn = false
+        field.sendActions(for: .valueChanged)
+        #expect(viewController.viewModel.reminder == nil)
+    }
+
     @Test func entersTitle() throws {
         let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()
@@ -54,6 +68,9 @@ struct NotesCreateViewControllerTests {
         viewController.viewModel.title = "Title 1"
         viewController.viewModel.body = "Body 1"
         viewController.viewModel.isPinned = true
+        viewController.viewModel.budget = Decimal(50)
+        viewController.viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewController.viewModel.state = .open
         await viewController.viewModel.submit()
 
         #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
@@ -70,6 +87,9 @@ struct NotesCreateViewControllerTests {
         viewController.viewModel.title = "Title 1"
         viewController.viewModel.body = "Body 1"
         viewController.viewModel.isPinned = true
+        viewController.viewModel.budget = Decimal(50)
+        viewController.viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewController.viewModel.state = .open
         viewController.submit()
 
         #expect(await eventually { coordinator.navigationController.presentedViewController == nil })

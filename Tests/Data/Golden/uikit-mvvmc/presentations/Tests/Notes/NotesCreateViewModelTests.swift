@@ -12,6 +12,9 @@ struct NotesCreateViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
         #expect(viewModel.canSubmit)
 
         await viewModel.submit()
@@ -21,6 +24,9 @@ struct NotesCreateViewModelTests {
         #expect(sent?.title == "Title 1")
         #expect(sent?.body == "Body 1")
         #expect(sent?.isPinned == true)
+        #expect(sent?.budget == Decimal(50))
+        #expect(sent?.reminder == Date(timeIntervalSince1970: 44))
+        #expect(sent?.state == .open)
         #expect(viewModel.isFinished)
         #expect(!viewModel.isLoading)
     }
@@ -42,6 +48,9 @@ struct NotesCreateViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
 
         viewModel.title = " "
 
@@ -54,8 +63,41 @@ struct NotesCreateViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
 
         viewModel.body = " "
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func wantsBudget() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
+
+        viewModel.budget = nil
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func wantsState() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
+
+        viewModel.state = .unknown
 
         #expect(!viewModel.canSubmit)
     }
@@ -67,6 +109,9 @@ struct NotesCreateViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
         repository.error = NetworkError.noConnection
 
         await viewModel.submit()

@@ -36,6 +36,20 @@ struct NotesEditViewControllerTests {
         #expect(edges.count == 1)
     }
 
+    @Test func clearsReminder() throws {
+        let viewController = makeViewController(MockNotesRepository())
+        viewController.loadViewIfNeeded()
+        let field = try #require(viewController.view.find("notes.edit.reminder.isSet", as: UISwitch.self))
+
+        field.isOn = true
+        field.sendActions(for: .valueChanged)
+        #expect(viewController.viewModel.reminder != nil)
+
+        field.isOn = false
+        field.sendActions(for: .valueChanged)
+        #expect(viewController.viewModel.reminder == nil)
+    }
+
     @Test func entersTitle() throws {
         let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()
@@ -106,6 +120,9 @@ struct NotesEditViewControllerTests {
         viewController.viewModel.title = "Title 1"
         viewController.viewModel.body = "Body 1"
         viewController.viewModel.isPinned = true
+        viewController.viewModel.budget = Decimal(50)
+        viewController.viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewController.viewModel.state = .open
         viewController.submit()
 
         #expect(await eventually { coordinator.navigationController.presentedViewController == nil })

@@ -105,6 +105,9 @@ struct NotesEditViewModelTests {
         #expect(viewModel.title == repository.getNoteResult.title)
         #expect(viewModel.body == repository.getNoteResult.body)
         #expect(viewModel.isPinned == repository.getNoteResult.isPinned)
+        #expect(viewModel.budget == repository.getNoteResult.budget)
+        #expect(viewModel.reminder == repository.getNoteResult.reminder)
+        #expect(viewModel.state == repository.getNoteResult.state)
     }
 
     @Test func submitsNothingBeforeItHasLoaded() async {
@@ -113,6 +116,9 @@ struct NotesEditViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
 
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
@@ -123,18 +129,37 @@ struct NotesEditViewModelTests {
     @Test func submitsWhatWasEnteredAndFinishes() async {
         let repository = MockNotesRepository()
         let viewModel = makeViewModel(repository)
-        repository.getNoteResult = Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false)
+        repository.getNoteResult = Note(
+            id: "note-2",
+            title: "Title 2",
+            body: "Body 2",
+            isPinned: false,
+            budget: Decimal(51),
+            reminder: Date(timeIntervalSince1970: 45),
+            state: .done
+        )
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
         #expect(viewModel.canSubmit)
 
         await viewModel.submit()
 
         let sent = MockNotesRepository.Call.updateNote(
-            note: Note(id: "item-1", title: "Title 1", body: "Body 1", isPinned: true)
+            note: Note(
+                id: "item-1",
+                title: "Title 1",
+                body: "Body 1",
+                isPinned: true,
+                budget: Decimal(50),
+                reminder: Date(timeIntervalSince1970: 44),
+                state: .open
+            )
         )
 
         #expect(repository.calls.last == sent)
@@ -160,6 +185,9 @@ struct NotesEditViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
 
         viewModel.title = " "
 
@@ -173,8 +201,43 @@ struct NotesEditViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
 
         viewModel.body = " "
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func wantsBudget() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+        await viewModel.loadInitialData()
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
+
+        viewModel.budget = nil
+
+        #expect(!viewModel.canSubmit)
+    }
+
+    @Test func wantsState() async {
+        let viewModel = makeViewModel(MockNotesRepository())
+        await viewModel.loadInitialData()
+
+        viewModel.title = "Title 1"
+        viewModel.body = "Body 1"
+        viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
+
+        viewModel.state = .unknown
 
         #expect(!viewModel.canSubmit)
     }
@@ -187,6 +250,9 @@ struct NotesEditViewModelTests {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
+        viewModel.budget = Decimal(50)
+        viewModel.reminder = Date(timeIntervalSince1970: 44)
+        viewModel.state = .open
         repository.error = NetworkError.noConnection
 
         await viewModel.submit()

@@ -9,8 +9,24 @@ struct NotesRepositoryTests {
         let network = MockNetworkService()
         let repository = makeRepository(network)
         let answer = [
-            Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true),
-            Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false),
+            Note(
+                id: "note-1",
+                title: "Title 1",
+                body: "Body 1",
+                isPinned: true,
+                budget: Decimal(50),
+                reminder: Date(timeIntervalSince1970: 44),
+                state: .open
+            ),
+            Note(
+                id: "note-2",
+                title: "Title 2",
+                body: "Body 2",
+                isPinned: false,
+                budget: Decimal(51),
+                reminder: Date(timeIntervalSince1970: 45),
+                state: .done
+            ),
         ]
         network.answer = try JSONEncoder.server.encode(answer.map { NoteDTO($0) })
 
@@ -25,7 +41,15 @@ struct NotesRepositoryTests {
         let network = MockNetworkService()
         let repository = makeRepository(network)
         let id = "item-1"
-        let answer = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let answer = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         network.answer = try JSONEncoder.server.encode(NoteDTO(answer))
 
         let result = try await repository.getNote(id: id)
@@ -38,7 +62,15 @@ struct NotesRepositoryTests {
     @Test func updateNoteAsksTheServer() async throws {
         let network = MockNetworkService()
         let repository = makeRepository(network)
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
 
         try await repository.updateNote(note: note)
 
@@ -49,7 +81,15 @@ struct NotesRepositoryTests {
     @Test func createNoteAsksTheServer() async throws {
         let network = MockNetworkService()
         let repository = makeRepository(network)
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
 
         try await repository.createNote(note: note)
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Demo
@@ -28,11 +29,31 @@ struct NotesUseCaseTests {
         let repository = MockNotesRepository()
         let useCase = UpdateNoteUseCase(repository: repository)
 
-        try await useCase.execute(note: Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true))
+        try await useCase.execute(
+            note: Note(
+                id: "note-1",
+                title: "Title 1",
+                body: "Body 1",
+                isPinned: true,
+                budget: Decimal(50),
+                reminder: Date(timeIntervalSince1970: 44),
+                state: .open
+            )
+        )
 
         #expect(
             repository.calls == [
-                .updateNote(note: Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true))
+                .updateNote(
+                    note: Note(
+                        id: "note-1",
+                        title: "Title 1",
+                        body: "Body 1",
+                        isPinned: true,
+                        budget: Decimal(50),
+                        reminder: Date(timeIntervalSince1970: 44),
+                        state: .open
+                    )
+                )
             ]
         )
     }
@@ -41,11 +62,31 @@ struct NotesUseCaseTests {
         let repository = MockNotesRepository()
         let useCase = CreateNoteUseCase(repository: repository)
 
-        try await useCase.execute(note: Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true))
+        try await useCase.execute(
+            note: Note(
+                id: "note-1",
+                title: "Title 1",
+                body: "Body 1",
+                isPinned: true,
+                budget: Decimal(50),
+                reminder: Date(timeIntervalSince1970: 44),
+                state: .open
+            )
+        )
 
         #expect(
             repository.calls == [
-                .createNote(note: Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true))
+                .createNote(
+                    note: Note(
+                        id: "note-1",
+                        title: "Title 1",
+                        body: "Body 1",
+                        isPinned: true,
+                        budget: Decimal(50),
+                        reminder: Date(timeIntervalSince1970: 44),
+                        state: .open
+                    )
+                )
             ]
         )
     }

@@ -1,9 +1,14 @@
+import Foundation
+
 /// `Note` as the API has it.
 nonisolated struct NoteDTO: Codable, Equatable, Sendable {
     let id: String
     let title: String
     let body: String
     let isPinned: Bool
+    let budget: Decimal
+    let reminder: Date?
+    let state: NoteState
 }
 
 // MARK: - Model
@@ -14,9 +19,12 @@ nonisolated extension NoteDTO {
         title = model.title
         body = model.body
         isPinned = model.isPinned
+        budget = model.budget
+        reminder = model.reminder
+        state = model.state
     }
 
     var model: Note {
-        Note(id: id, title: title, body: body, isPinned: isPinned)
+        Note(id: id, title: title, body: body, isPinned: isPinned, budget: budget, reminder: reminder, state: state)
     }
 }

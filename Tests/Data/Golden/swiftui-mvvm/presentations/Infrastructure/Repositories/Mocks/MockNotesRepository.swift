@@ -1,3 +1,5 @@
+import Foundation
+
 #if DEBUG
 /// The mock API: answers with samples, in previews and tests too, and remembers what it was asked.
 @MainActor
@@ -44,8 +46,24 @@ final class MockNotesRepository: NotesRepositoryProtocol {
 
 nonisolated extension Note {
     static let samples = [
-        Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true),
-        Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false),
+        Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        ),
+        Note(
+            id: "note-2",
+            title: "Title 2",
+            body: "Body 2",
+            isPinned: false,
+            budget: Decimal(51),
+            reminder: Date(timeIntervalSince1970: 45),
+            state: .done
+        ),
     ]
 }
 #endif

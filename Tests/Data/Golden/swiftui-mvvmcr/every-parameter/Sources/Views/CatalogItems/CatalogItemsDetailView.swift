@@ -4,7 +4,7 @@ struct CatalogItemsDetailView: View {
     @ObservedObject var viewModel: CatalogItemsDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

@@ -4,7 +4,7 @@ struct CatalogItemsListView: View {
     @ObservedObject var viewModel: CatalogItemsListViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

@@ -4,7 +4,7 @@ struct CatalogItemsSearchView: View {
     @ObservedObject var viewModel: CatalogItemsSearchViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

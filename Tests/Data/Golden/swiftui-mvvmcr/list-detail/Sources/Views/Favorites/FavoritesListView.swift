@@ -4,7 +4,7 @@ struct FavoritesListView: View {
     @ObservedObject var viewModel: FavoritesListViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

@@ -6,7 +6,7 @@ struct FavoritesDetailView: View {
     let viewModel: FavoritesDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

@@ -4,7 +4,7 @@ struct FavoritesEditView: View {
     @Bindable var viewModel: FavoritesEditViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 form
             } else if viewModel.error != nil {

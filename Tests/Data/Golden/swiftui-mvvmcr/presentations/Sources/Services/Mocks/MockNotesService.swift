@@ -1,4 +1,6 @@
 #if DEBUG
+import Foundation
+
 /// Answers with samples, for previews and tests, and remembers what it was asked.
 @MainActor
 final class MockNotesService: NotesServiceProtocol {
@@ -44,8 +46,24 @@ final class MockNotesService: NotesServiceProtocol {
 
 nonisolated extension Note {
     static let samples = [
-        Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true),
-        Note(id: "note-2", title: "Title 2", body: "Body 2", isPinned: false),
+        Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        ),
+        Note(
+            id: "note-2",
+            title: "Title 2",
+            body: "Body 2",
+            isPinned: false,
+            budget: Decimal(51),
+            reminder: Date(timeIntervalSince1970: 45),
+            state: .done
+        ),
     ]
 }
 

@@ -9,6 +9,9 @@ final class NotesEditViewModel: ObservableObject {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned: Bool = false
+    @Published var budget: Decimal = Decimal(0)
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isSubmitting = false
@@ -18,6 +21,7 @@ final class NotesEditViewModel: ObservableObject {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && state != .unknown
     }
 
     // MARK: - Properties
@@ -51,6 +55,9 @@ final class NotesEditViewModel: ObservableObject {
             title = item.title
             body = item.body
             isPinned = item.isPinned
+            budget = item.budget
+            reminder = item.reminder
+            state = item.state
             hasLoaded = true
         } catch {
             show(error)
@@ -66,7 +73,17 @@ final class NotesEditViewModel: ObservableObject {
         defer { isSubmitting = false }
 
         do {
-            try await service.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
+            try await service.updateNote(
+                note: Note(
+                    id: itemId,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
+            )
             Logger.notes.debug("Sent edit \(self.itemId)")
             coordinator?.close(.edit(itemId: itemId))
             await coordinator?.refresh()

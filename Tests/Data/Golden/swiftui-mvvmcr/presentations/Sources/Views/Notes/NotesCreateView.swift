@@ -12,6 +12,28 @@ struct NotesCreateView: View {
                     .accessibilityIdentifier("notes.create.field.body")
                 Toggle("notes.create.field.isPinned", isOn: $viewModel.isPinned)
                     .accessibilityIdentifier("notes.create.field.isPinned")
+                TextField("notes.create.field.budget", value: $viewModel.budget, format: .number)
+                    .keyboardType(.decimalPad)
+                    .accessibilityIdentifier("notes.create.field.budget")
+                Toggle(
+                    "notes.create.field.reminder",
+                    isOn: Binding(get: { viewModel.reminder != nil }, set: { viewModel.reminder = $0 ? Date() : nil })
+                )
+                .accessibilityIdentifier("notes.create.field.reminder.isSet")
+                if let reminder = viewModel.reminder {
+                    DatePicker(
+                        "notes.create.field.reminder",
+                        selection: Binding(get: { reminder }, set: { viewModel.reminder = $0 })
+                    )
+                    .accessibilityIdentifier("notes.create.field.reminder")
+                }
+                Picker("notes.create.field.state", selection: $viewModel.state) {
+                    ForEach(NoteState.known, id: \.self) { choice in
+                        Text(LocalizedStringKey("notes.noteState." + choice.rawValue))
+                            .tag(choice)
+                    }
+                }
+                .accessibilityIdentifier("notes.create.field.state")
             }
             if viewModel.error != nil {
                 Label("common.error", systemImage: "exclamationmark.triangle")

@@ -4,7 +4,7 @@ struct NotesDetailView: View {
     @ObservedObject var viewModel: NotesDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {
@@ -49,6 +49,17 @@ struct NotesDetailView: View {
             }
             Section("notes.detail.property.isPinned") {
                 Text(item.isPinned ? "common.yes" : "common.no")
+            }
+            Section("notes.detail.property.budget") {
+                Text(item.budget, format: .number)
+            }
+            if let reminder = item.reminder {
+                Section("notes.detail.property.reminder") {
+                    Text(reminder, style: .date)
+                }
+            }
+            Section("notes.detail.property.state") {
+                Text(LocalizedStringKey("notes.noteState." + item.state.rawValue))
             }
         }
         .accessibilityIdentifier("notes.detail")

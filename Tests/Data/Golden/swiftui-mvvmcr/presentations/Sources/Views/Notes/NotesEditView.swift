@@ -4,7 +4,7 @@ struct NotesEditView: View {
     @ObservedObject var viewModel: NotesEditViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 form
             } else if viewModel.error != nil {
@@ -48,6 +48,28 @@ struct NotesEditView: View {
                     .accessibilityIdentifier("notes.edit.field.body")
                 Toggle("notes.edit.field.isPinned", isOn: $viewModel.isPinned)
                     .accessibilityIdentifier("notes.edit.field.isPinned")
+                TextField("notes.edit.field.budget", value: $viewModel.budget, format: .number)
+                    .keyboardType(.decimalPad)
+                    .accessibilityIdentifier("notes.edit.field.budget")
+                Toggle(
+                    "notes.edit.field.reminder",
+                    isOn: Binding(get: { viewModel.reminder != nil }, set: { viewModel.reminder = $0 ? Date() : nil })
+                )
+                .accessibilityIdentifier("notes.edit.field.reminder.isSet")
+                if let reminder = viewModel.reminder {
+                    DatePicker(
+                        "notes.edit.field.reminder",
+                        selection: Binding(get: { reminder }, set: { viewModel.reminder = $0 })
+                    )
+                    .accessibilityIdentifier("notes.edit.field.reminder")
+                }
+                Picker("notes.edit.field.state", selection: $viewModel.state) {
+                    ForEach(NoteState.known, id: \.self) { choice in
+                        Text(LocalizedStringKey("notes.noteState." + choice.rawValue))
+                            .tag(choice)
+                    }
+                }
+                .accessibilityIdentifier("notes.edit.field.state")
             }
             if viewModel.error != nil {
                 Label("common.error", systemImage: "exclamationmark.triangle")

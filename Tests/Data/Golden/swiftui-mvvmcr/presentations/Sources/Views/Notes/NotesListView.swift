@@ -4,7 +4,7 @@ struct NotesListView: View {
     @ObservedObject var viewModel: NotesListViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

@@ -12,7 +12,7 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -33,18 +33,15 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
 
     // MARK: - Data Loading
 
-    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        guard !isObserving else { return }
-        isObserving = true
+        lastLoad += 1
+        let thisLoad = lastLoad
         isLoading = !hasLoaded
         error = nil
-        defer {
-            isObserving = false
-            isLoading = false
-        }
 
         await load(observes: true)
+        if thisLoad == lastLoad { isLoading = false }
     }
 
     func refresh() async {
@@ -55,9 +52,11 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
     }
 
     private func load(observes: Bool = false) async {
+        let thisLoad = lastLoad
         do {
             let delivery = try await service.observeDelivery(id: deliveryId)
             for try await value in delivery.values {
+                guard thisLoad == lastLoad else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false

@@ -58,6 +58,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
+        error = nil
         defer { isLoadingPage = false }
 
         do {

@@ -12,7 +12,7 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Dependencies
 
@@ -28,18 +28,15 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
 
     // MARK: - Data Loading
 
-    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        guard !isObserving else { return }
-        isObserving = true
+        lastLoad += 1
+        let thisLoad = lastLoad
         isLoading = !hasLoaded
         error = nil
-        defer {
-            isObserving = false
-            isLoading = false
-        }
 
         await load(observes: true)
+        if thisLoad == lastLoad { isLoading = false }
     }
 
     func refresh() async {
@@ -50,9 +47,11 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
     }
 
     private func load(observes: Bool = false) async {
+        let thisLoad = lastLoad
         do {
             let deliveries = try await service.observeDeliveries()
             for try await value in deliveries {
+                guard thisLoad == lastLoad else { return }
                 items = value
                 hasLoaded = true
                 isLoading = false

@@ -11,7 +11,7 @@ final class DeliveriesPositionViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -32,18 +32,15 @@ final class DeliveriesPositionViewModel: ObservableObject, Refreshable {
 
     // MARK: - Data Loading
 
-    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        guard !isObserving else { return }
-        isObserving = true
+        lastLoad += 1
+        let thisLoad = lastLoad
         isLoading = !hasLoaded
         error = nil
-        defer {
-            isObserving = false
-            isLoading = false
-        }
 
         await load(observes: true)
+        if thisLoad == lastLoad { isLoading = false }
     }
 
     func refresh() async {
@@ -54,9 +51,11 @@ final class DeliveriesPositionViewModel: ObservableObject, Refreshable {
     }
 
     private func load(observes: Bool = false) async {
+        let thisLoad = lastLoad
         do {
             let position = try await service.observePosition(deliveryId: deliveryId)
             for await value in position {
+                guard thisLoad == lastLoad else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false

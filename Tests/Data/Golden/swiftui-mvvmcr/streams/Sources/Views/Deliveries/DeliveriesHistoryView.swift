@@ -4,7 +4,7 @@ struct DeliveriesHistoryView: View {
     @ObservedObject var viewModel: DeliveriesHistoryViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -34,7 +34,15 @@ struct DeliveriesHistoryView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages {
+            if viewModel.hasMorePages, viewModel.error != nil {
+                Button {
+                    Task { await viewModel.loadNextPage() }
+                } label: {
+                    Label("common.error", systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.red)
+                }
+                .accessibilityIdentifier("deliveries.history.nextPage.retry")
+            } else if viewModel.hasMorePages {
                 ProgressView()
                     .frame(maxWidth: .infinity)
                     .task(id: viewModel.items.count) {

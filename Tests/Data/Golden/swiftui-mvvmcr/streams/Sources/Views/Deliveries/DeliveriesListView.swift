@@ -4,7 +4,7 @@ struct DeliveriesListView: View {
     @ObservedObject var viewModel: DeliveriesListViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

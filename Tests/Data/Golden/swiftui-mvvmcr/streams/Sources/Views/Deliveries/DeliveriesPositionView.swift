@@ -4,7 +4,7 @@ struct DeliveriesPositionView: View {
     @ObservedObject var viewModel: DeliveriesPositionViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

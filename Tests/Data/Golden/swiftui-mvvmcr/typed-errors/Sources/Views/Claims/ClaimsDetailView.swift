@@ -6,7 +6,7 @@ struct ClaimsDetailView: View {
     @ObservedObject var viewModel: ClaimsDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

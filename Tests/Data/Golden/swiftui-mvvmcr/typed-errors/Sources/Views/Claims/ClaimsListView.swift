@@ -4,7 +4,7 @@ struct ClaimsListView: View {
     @ObservedObject var viewModel: ClaimsListViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -41,13 +41,21 @@ struct ClaimsListView: View {
             }
             if let item = viewModel.claimCount {
                 Section("claims.list.getClaimCount") {
-                    Text(String(describing: item))
+                    Text(item, format: .number)
                 }
             }
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages {
+            if viewModel.hasMorePages, viewModel.error != nil {
+                Button {
+                    Task { await viewModel.loadNextPage() }
+                } label: {
+                    Label("common.error", systemImage: "exclamationmark.triangle")
+                        .foregroundStyle(.red)
+                }
+                .accessibilityIdentifier("claims.list.nextPage.retry")
+            } else if viewModel.hasMorePages {
                 ProgressView()
                     .frame(maxWidth: .infinity)
                     .task(id: viewModel.items.count) {

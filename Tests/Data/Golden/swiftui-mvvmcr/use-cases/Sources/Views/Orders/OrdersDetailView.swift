@@ -6,7 +6,7 @@ struct OrdersDetailView: View {
     @ObservedObject var viewModel: OrdersDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

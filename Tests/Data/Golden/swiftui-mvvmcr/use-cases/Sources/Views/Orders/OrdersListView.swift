@@ -4,7 +4,7 @@ struct OrdersListView: View {
     @ObservedObject var viewModel: OrdersListViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -58,7 +58,7 @@ struct OrdersListView: View {
             }
             if let item = viewModel.unreadCount {
                 Section("orders.list.getUnreadCount") {
-                    Text(String(describing: item))
+                    Text(item, format: .number)
                 }
             }
             ForEach(viewModel.items) { item in

@@ -1,7 +1,7 @@
 import Foundation
 
 // MARK: - Catalog Items Route
-enum CatalogItemsRoute: Route {
+nonisolated enum CatalogItemsRoute: Route {
     case list
     case detail(itemId: UUID)
     case search(query: String, limit: Int, minimum: Double?, onlyNew: Bool, order: CatalogOrder)
@@ -32,7 +32,7 @@ enum CatalogItemsRoute: Route {
 }
 
 // MARK: - Catalog Items Route Parser
-extension CatalogItemsRoute {
+nonisolated extension CatalogItemsRoute {
     static func parse(_ link: DeepLink) -> CatalogItemsRoute? {
         guard ["catalogItems", "catalog"].contains(link.components.first) else { return nil }
         let segments = Array(link.components.dropFirst())

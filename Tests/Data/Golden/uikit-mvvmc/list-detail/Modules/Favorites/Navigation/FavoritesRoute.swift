@@ -1,5 +1,5 @@
 // MARK: - Favorites Route
-enum FavoritesRoute: Route {
+nonisolated enum FavoritesRoute: Route {
     case list
     case detail(itemId: String)
 
@@ -14,7 +14,7 @@ enum FavoritesRoute: Route {
 }
 
 // MARK: - Favorites Route Parser
-extension FavoritesRoute {
+nonisolated extension FavoritesRoute {
     static func parse(_ link: DeepLink) -> FavoritesRoute? {
         guard link.components.first == "favorites" else { return nil }
         let segments = Array(link.components.dropFirst())

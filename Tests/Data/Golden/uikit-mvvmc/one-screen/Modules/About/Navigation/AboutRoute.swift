@@ -1,5 +1,5 @@
 // MARK: - About Route
-enum AboutRoute: Route {
+nonisolated enum AboutRoute: Route {
     case about
 
     var link: DeepLink {
@@ -11,7 +11,7 @@ enum AboutRoute: Route {
 }
 
 // MARK: - About Route Parser
-extension AboutRoute {
+nonisolated extension AboutRoute {
     static func parse(_ link: DeepLink) -> AboutRoute? {
         guard link.components.first == "about" else { return nil }
         let segments = Array(link.components.dropFirst())

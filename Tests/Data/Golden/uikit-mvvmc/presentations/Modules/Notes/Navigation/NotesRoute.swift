@@ -1,5 +1,5 @@
 // MARK: - Notes Route
-enum NotesRoute: Route {
+nonisolated enum NotesRoute: Route {
     case list
     case detail(itemId: String)
     case edit(itemId: String)
@@ -23,7 +23,7 @@ enum NotesRoute: Route {
 }
 
 // MARK: - Notes Route Parser
-extension NotesRoute {
+nonisolated extension NotesRoute {
     static func parse(_ link: DeepLink) -> NotesRoute? {
         guard link.components.first == "notes" else { return nil }
         let segments = Array(link.components.dropFirst())

@@ -1,5 +1,5 @@
 // MARK: - Deliveries Route
-enum DeliveriesRoute: Route {
+nonisolated enum DeliveriesRoute: Route {
     case list
     case detail(deliveryId: Int)
     case position(deliveryId: Int)
@@ -20,7 +20,7 @@ enum DeliveriesRoute: Route {
 }
 
 // MARK: - Deliveries Route Parser
-extension DeliveriesRoute {
+nonisolated extension DeliveriesRoute {
     static func parse(_ link: DeepLink) -> DeliveriesRoute? {
         guard link.components.first == "deliveries" else { return nil }
         let segments = Array(link.components.dropFirst())

@@ -1,5 +1,5 @@
 // MARK: - Claims Route
-enum ClaimsRoute: Route {
+nonisolated enum ClaimsRoute: Route {
     case list
     case detail(claimId: Int)
     case edit(claimId: Int)
@@ -23,7 +23,7 @@ enum ClaimsRoute: Route {
 }
 
 // MARK: - Claims Route Parser
-extension ClaimsRoute {
+nonisolated extension ClaimsRoute {
     static func parse(_ link: DeepLink) -> ClaimsRoute? {
         guard link.components.first == "claims" else { return nil }
         let segments = Array(link.components.dropFirst())

@@ -1,5 +1,5 @@
 // MARK: - Orders Route
-enum OrdersRoute: Route {
+nonisolated enum OrdersRoute: Route {
     case list
     case detail(orderId: Int)
     case login
@@ -17,7 +17,7 @@ enum OrdersRoute: Route {
 }
 
 // MARK: - Orders Route Parser
-extension OrdersRoute {
+nonisolated extension OrdersRoute {
     static func parse(_ link: DeepLink) -> OrdersRoute? {
         guard link.components.first == "orders" else { return nil }
         let segments = Array(link.components.dropFirst())

@@ -21,6 +21,17 @@ struct NetworkServiceTests {
         #expect(answer == [.yes, .no])
     }
 
+    @Test("fails for a list of which it knows nothing, and for an element that it cannot read")
+    func failsForTheRest() async throws {
+        let unknown = try MockNetworkService(answer: ["perhaps"])
+        let known = try? await unknown.request(Endpoint(.get, "path")) as [Known]
+        #expect(known == nil)
+
+        let unreadable = try MockNetworkService(answer: ["1970-01-01T00:00:00Z", "yesterday"])
+        let dates = try? await unreadable.request(Endpoint(.get, "path")) as [Date]
+        #expect(dates == nil)
+    }
+
     nonisolated private enum Known: String, Decodable {
         case yes, no
     }

@@ -9,6 +9,9 @@ struct NotesEditViewModelTests {
     private let title = "Title 2"
     private let body = "Body 2"
     private let isPinned: Bool = false
+    private let budget: Decimal = Decimal(51)
+    private let reminder: Date? = Date(timeIntervalSince1970: 45)
+    private let state: NoteState = .done
     private let repository: MockNotesRepository
     private let coordinator: CoordinatorSpy
     private let viewModel: NotesEditViewModel
@@ -34,6 +37,9 @@ struct NotesEditViewModelTests {
         #expect(viewModel.title == repository.getNoteResult.title)
         #expect(viewModel.body == repository.getNoteResult.body)
         #expect(viewModel.isPinned == repository.getNoteResult.isPinned)
+        #expect(viewModel.budget == repository.getNoteResult.budget)
+        #expect(viewModel.reminder == repository.getNoteResult.reminder)
+        #expect(viewModel.state == repository.getNoteResult.state)
 
         await viewModel.loadData()
         #expect(repository.calls == [.getNote(id: itemId)])
@@ -60,6 +66,9 @@ struct NotesEditViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
         #expect(!viewModel.isValid)
         await viewModel.submit()
         #expect(repository.calls.isEmpty)
@@ -80,13 +89,28 @@ struct NotesEditViewModelTests {
         #expect(!viewModel.isValid)
     }
 
+    @Test("does not send a value that this version of the app does not know")
+    func refusesUnknownState() async {
+        await enterEverything()
+        viewModel.state = .unknown
+        #expect(!viewModel.isValid)
+    }
+
     @Test("sends what was entered, and says so meanwhile")
     func submits() async {
         await enterEverything()
         repository.onCall = { [viewModel] in #expect(viewModel.isSubmitting) }
         await viewModel.submit()
         let expectedCall = MockNotesRepository.Call.updateNote(
-            note: Note(id: itemId, title: title, body: body, isPinned: isPinned)
+            note: Note(
+                id: itemId,
+                title: title,
+                body: body,
+                isPinned: isPinned,
+                budget: budget,
+                reminder: reminder,
+                state: state
+            )
         )
         #expect(repository.calls.last == expectedCall)
         #expect(!viewModel.isSubmitting)
@@ -138,6 +162,9 @@ struct NotesEditViewModelTests {
         viewModel.title = title
         viewModel.body = body
         viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
     }
 
     @Test("does not keep its coordinator alive")

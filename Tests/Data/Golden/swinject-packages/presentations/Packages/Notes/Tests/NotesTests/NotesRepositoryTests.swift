@@ -32,7 +32,15 @@ struct NotesRepositoryTests {
 
     @Test("updateNote tells the server")
     func updateNote() async throws {
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         let networkService = MockNetworkService()
         let repository = NotesRepository(networkService: networkService)
         try await repository.updateNote(note: note)
@@ -42,7 +50,15 @@ struct NotesRepositoryTests {
 
     @Test("createNote tells the server")
     func createNote() async throws {
-        let note = Note(id: "note-1", title: "Title 1", body: "Body 1", isPinned: true)
+        let note = Note(
+            id: "note-1",
+            title: "Title 1",
+            body: "Body 1",
+            isPinned: true,
+            budget: Decimal(50),
+            reminder: Date(timeIntervalSince1970: 44),
+            state: .open
+        )
         let networkService = MockNetworkService()
         let repository = NotesRepository(networkService: networkService)
         try await repository.createNote(note: note)

@@ -58,6 +58,19 @@ struct DeliveriesViewModelTests {
         #expect(viewModel.items == repository.observeDeliveriesResult)
     }
 
+    @Test("coming back before what was followed has ended follows anew")
+    func comesBack() async {
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            await viewModel.loadData()
+            throw CancellationError()
+        }
+        await viewModel.loadData()
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
     @Test("shows an error and stops loading when the repository fails; a retry clears it")
     func showsError() async {
         repository.onCall = { throw URLError(.notConnectedToInternet) }

@@ -7,6 +7,10 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
     private let titleField = UITextField()
     private let bodyField = UITextField()
     private let isPinnedField = UISwitch()
+    private let budgetField = UITextField()
+    private let reminderField = UIDatePicker()
+    private let reminderSwitch = UISwitch()
+    private let stateField = UISegmentedControl(items: NoteState.known.map(\.localizedTitle))
     private lazy var submitButton = UIBarButtonItem(
         primaryAction: UIAction(title: String(localized: "notes.create.createNote")) { [weak self] _ in self?.submit() }
     )
@@ -47,6 +51,28 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
         ) { [weak self] in
             self?.viewModel.isPinned = $0
         }
+        formView.add(budgetField, "budget", title: String(localized: "notes.create.field.budget")) { [weak self] in
+            self?.viewModel.budget = try? Decimal($0, format: .number)
+        }
+        budgetField.keyboardType = .decimalPad
+        formView.add(
+            reminderSwitch,
+            "reminder.isSet",
+            title: String(localized: "notes.create.field.reminder")
+        ) { [weak self] isSet in
+            self?.viewModel.reminder = isSet ? self?.reminderField.date : nil
+            self?.reminderField.isEnabled = isSet
+        }
+        formView.add(
+            reminderField,
+            "reminder",
+            title: String(localized: "notes.create.field.reminder")
+        ) { [weak self] in
+            self?.viewModel.reminder = $0
+        }
+        formView.add(stateField, "state", title: String(localized: "notes.create.field.state")) { [weak self] in
+            self?.viewModel.state = NoteState.known[$0]
+        }
         submitButton.accessibilityIdentifier = "notes.create.submit"
         navigationItem.rightBarButtonItem = submitButton
         showFields()
@@ -79,6 +105,12 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
         titleField.text = viewModel.title
         bodyField.text = viewModel.body
         isPinnedField.isOn = viewModel.isPinned
+        budgetField.text = viewModel.budget?.formatted()
+        reminderField.date = viewModel.reminder ?? Date()
+        reminderField.isEnabled = viewModel.reminder != nil
+        reminderSwitch.isOn = viewModel.reminder != nil
+        let stateIndex = NoteState.known.firstIndex(of: viewModel.state)
+        stateField.selectedSegmentIndex = stateIndex ?? UISegmentedControl.noSegment
     }
 
     private func showState() {

@@ -7,6 +7,9 @@ protocol NotesCreateViewModelInput: AnyObject {
     var title: String { get set }
     var body: String { get set }
     var isPinned: Bool { get set }
+    var budget: Decimal? { get set }
+    var reminder: Date? { get set }
+    var state: NoteState { get set }
     func submit() async
 }
 
@@ -30,6 +33,9 @@ final class NotesCreateViewModel: NotesCreateViewModelOutput {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned = false
+    @Published var budget: Decimal?
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
     @Published private(set) var isLoading = false
     @Published private(set) var isFinished = false
     @Published private(set) var errorMessage: String?
@@ -44,16 +50,26 @@ final class NotesCreateViewModel: NotesCreateViewModelOutput {
         return !isLoading
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && budget != nil
+            && state != .unknown
     }
 }
 
 // MARK: - Notes Create View Model Input Implementation
 extension NotesCreateViewModel: NotesCreateViewModelInput {
     func submit() async {
-        guard canSubmit else { return }
+        guard canSubmit, let budget else { return }
         await run {
             try await createNoteUseCase.execute(
-                note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
+                note: Note(
+                    id: UUID().uuidString,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
             )
             isFinished = true
         }

@@ -80,6 +80,23 @@ final class NotesDetailViewController: BaseViewController<NotesDetailViewModel>,
             title: String(localized: "notes.detail.property.isPinned"),
             value: item.isPinned ? String(localized: "common.yes") : String(localized: "common.no")
         )
+        propertyList.addRow(
+            "budget",
+            title: String(localized: "notes.detail.property.budget"),
+            value: item.budget.formatted()
+        )
+        if let value = item.reminder {
+            propertyList.addRow(
+                "reminder",
+                title: String(localized: "notes.detail.property.reminder"),
+                value: value.formatted()
+            )
+        }
+        propertyList.addRow(
+            "state",
+            title: String(localized: "notes.detail.property.state"),
+            value: item.state.localizedTitle
+        )
     }
 
     // MARK: - Actions

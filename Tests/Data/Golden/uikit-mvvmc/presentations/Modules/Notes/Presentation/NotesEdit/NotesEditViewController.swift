@@ -7,6 +7,10 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
     private let titleField = UITextField()
     private let bodyField = UITextField()
     private let isPinnedField = UISwitch()
+    private let budgetField = UITextField()
+    private let reminderField = UIDatePicker()
+    private let reminderSwitch = UISwitch()
+    private let stateField = UISegmentedControl(items: NoteState.known.map(\.localizedTitle))
     private lazy var submitButton = UIBarButtonItem(
         primaryAction: UIAction(title: String(localized: "notes.edit.updateNote")) { [weak self] _ in self?.submit() }
     )
@@ -46,6 +50,24 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
         formView.add(isPinnedField, "isPinned", title: String(localized: "notes.edit.field.isPinned")) { [weak self] in
             self?.viewModel.isPinned = $0
         }
+        formView.add(budgetField, "budget", title: String(localized: "notes.edit.field.budget")) { [weak self] in
+            self?.viewModel.budget = try? Decimal($0, format: .number)
+        }
+        budgetField.keyboardType = .decimalPad
+        formView.add(
+            reminderSwitch,
+            "reminder.isSet",
+            title: String(localized: "notes.edit.field.reminder")
+        ) { [weak self] isSet in
+            self?.viewModel.reminder = isSet ? self?.reminderField.date : nil
+            self?.reminderField.isEnabled = isSet
+        }
+        formView.add(reminderField, "reminder", title: String(localized: "notes.edit.field.reminder")) { [weak self] in
+            self?.viewModel.reminder = $0
+        }
+        formView.add(stateField, "state", title: String(localized: "notes.edit.field.state")) { [weak self] in
+            self?.viewModel.state = NoteState.known[$0]
+        }
         view.addPinned(stateView)
         submitButton.accessibilityIdentifier = "notes.edit.submit"
         navigationItem.rightBarButtonItem = submitButton
@@ -84,6 +106,12 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
         titleField.text = viewModel.title
         bodyField.text = viewModel.body
         isPinnedField.isOn = viewModel.isPinned
+        budgetField.text = viewModel.budget?.formatted()
+        reminderField.date = viewModel.reminder ?? Date()
+        reminderField.isEnabled = viewModel.reminder != nil
+        reminderSwitch.isOn = viewModel.reminder != nil
+        let stateIndex = NoteState.known.firstIndex(of: viewModel.state)
+        stateField.selectedSegmentIndex = stateIndex ?? UISegmentedControl.noSegment
     }
 
     private func showState() {

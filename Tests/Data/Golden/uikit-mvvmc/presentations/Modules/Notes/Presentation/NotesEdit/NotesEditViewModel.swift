@@ -7,6 +7,9 @@ protocol NotesEditViewModelInput: AnyObject {
     var title: String { get set }
     var body: String { get set }
     var isPinned: Bool { get set }
+    var budget: Decimal? { get set }
+    var reminder: Date? { get set }
+    var state: NoteState { get set }
     func loadInitialData() async
     func refreshData() async
     func submit() async
@@ -37,6 +40,9 @@ final class NotesEditViewModel: NotesEditViewModelOutput {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned = false
+    @Published var budget: Decimal?
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
     @Published private(set) var item: Note?
     @Published private(set) var isLoading = false
     @Published private(set) var isFinished = false
@@ -55,6 +61,8 @@ final class NotesEditViewModel: NotesEditViewModelOutput {
             && item != nil
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && budget != nil
+            && state != .unknown
     }
 
     var screenState: ScreenState {
@@ -76,9 +84,19 @@ extension NotesEditViewModel: NotesEditViewModelInput {
     }
 
     func submit() async {
-        guard canSubmit else { return }
+        guard canSubmit, let budget else { return }
         await run {
-            try await updateNoteUseCase.execute(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
+            try await updateNoteUseCase.execute(
+                note: Note(
+                    id: itemId,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
+            )
             isFinished = true
         }
     }
@@ -89,6 +107,9 @@ extension NotesEditViewModel: NotesEditViewModelInput {
         title = item?.title ?? title
         body = item?.body ?? body
         isPinned = item?.isPinned ?? isPinned
+        budget = item?.budget
+        reminder = item?.reminder
+        state = item?.state ?? state
     }
 
     private func run(_ action: @MainActor () async throws -> Void) async {

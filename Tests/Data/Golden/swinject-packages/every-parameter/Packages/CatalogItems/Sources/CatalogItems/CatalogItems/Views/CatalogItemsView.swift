@@ -5,7 +5,7 @@ struct CatalogItemsView: View {
     @ObservedObject var viewModel: CatalogItemsViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

@@ -5,7 +5,7 @@ struct CatalogItemsSearchView: View {
     @ObservedObject var viewModel: CatalogItemsSearchViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

@@ -5,7 +5,7 @@ struct FavoritesView: View {
     @ObservedObject var viewModel: FavoritesViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

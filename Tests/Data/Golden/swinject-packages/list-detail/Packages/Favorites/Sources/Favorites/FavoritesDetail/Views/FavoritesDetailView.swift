@@ -5,7 +5,7 @@ struct FavoritesDetailView: View {
     @ObservedObject var viewModel: FavoritesDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

@@ -5,7 +5,7 @@ struct NotesView: View {
     @ObservedObject var viewModel: NotesViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

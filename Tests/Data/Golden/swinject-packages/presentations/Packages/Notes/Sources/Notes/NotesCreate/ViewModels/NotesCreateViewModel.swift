@@ -8,12 +8,16 @@ final class NotesCreateViewModel: ObservableObject {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned: Bool = false
+    @Published var budget: Decimal = Decimal(0)
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && state != .unknown
     }
 
     // MARK: - Dependencies
@@ -40,7 +44,15 @@ final class NotesCreateViewModel: ObservableObject {
 
         do {
             try await interactor.createNote(
-                note: Note(id: UUID().uuidString, title: title, body: body, isPinned: isPinned)
+                note: Note(
+                    id: UUID().uuidString,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
             )
             coordinator?.closeCreate(controller)
             await coordinator?.refresh()

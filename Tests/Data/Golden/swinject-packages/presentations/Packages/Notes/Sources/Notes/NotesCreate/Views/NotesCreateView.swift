@@ -19,6 +19,32 @@ struct NotesCreateView: View {
                     Text("notes.create.field.isPinned", bundle: .module)
                 }
                 .accessibilityIdentifier("notes.create.field.isPinned")
+                TextField(value: $viewModel.budget, format: .number) {
+                    Text("notes.create.field.budget", bundle: .module)
+                }
+                .keyboardType(.decimalPad)
+                .accessibilityIdentifier("notes.create.field.budget")
+                Toggle(
+                    isOn: Binding(get: { viewModel.reminder != nil }, set: { viewModel.reminder = $0 ? Date() : nil })
+                ) {
+                    Text("notes.create.field.reminder", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.create.field.reminder.isSet")
+                if let reminder = viewModel.reminder {
+                    DatePicker(selection: Binding(get: { reminder }, set: { viewModel.reminder = $0 })) {
+                        Text("notes.create.field.reminder", bundle: .module)
+                    }
+                    .accessibilityIdentifier("notes.create.field.reminder")
+                }
+                Picker(selection: $viewModel.state) {
+                    ForEach(NoteState.known, id: \.self) { choice in
+                        Text(LocalizedStringKey("notes.noteState." + choice.rawValue), bundle: .module)
+                            .tag(choice)
+                    }
+                } label: {
+                    Text("notes.create.field.state", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.create.field.state")
             }
             if viewModel.error != nil {
                 ErrorLabel()

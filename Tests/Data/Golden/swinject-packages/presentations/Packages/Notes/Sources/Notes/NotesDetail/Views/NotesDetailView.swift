@@ -5,7 +5,7 @@ struct NotesDetailView: View {
     @ObservedObject var viewModel: NotesDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {
@@ -58,6 +58,23 @@ struct NotesDetailView: View {
                 item.isPinned ? CommonText.yes : CommonText.no
             } header: {
                 Text("notes.detail.property.isPinned", bundle: .module)
+            }
+            Section {
+                Text(item.budget, format: .number)
+            } header: {
+                Text("notes.detail.property.budget", bundle: .module)
+            }
+            if let reminder = item.reminder {
+                Section {
+                    Text(reminder, style: .date)
+                } header: {
+                    Text("notes.detail.property.reminder", bundle: .module)
+                }
+            }
+            Section {
+                Text(LocalizedStringKey("notes.noteState." + item.state.rawValue), bundle: .module)
+            } header: {
+                Text("notes.detail.property.state", bundle: .module)
             }
         }
         .accessibilityIdentifier("notes.detail")

@@ -8,6 +8,9 @@ final class NotesEditViewModel: ObservableObject {
     @Published var title = ""
     @Published var body = ""
     @Published var isPinned: Bool = false
+    @Published var budget: Decimal = Decimal(0)
+    @Published var reminder: Date?
+    @Published var state: NoteState = .open
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isSubmitting = false
@@ -17,6 +20,7 @@ final class NotesEditViewModel: ObservableObject {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
+            && state != .unknown
     }
 
     // MARK: - Properties
@@ -52,6 +56,9 @@ final class NotesEditViewModel: ObservableObject {
             title = item.title
             body = item.body
             isPinned = item.isPinned
+            budget = item.budget
+            reminder = item.reminder
+            state = item.state
             hasLoaded = true
         } catch {
             show(error)
@@ -67,7 +74,17 @@ final class NotesEditViewModel: ObservableObject {
         defer { isSubmitting = false }
 
         do {
-            try await interactor.updateNote(note: Note(id: itemId, title: title, body: body, isPinned: isPinned))
+            try await interactor.updateNote(
+                note: Note(
+                    id: itemId,
+                    title: title,
+                    body: body,
+                    isPinned: isPinned,
+                    budget: budget,
+                    reminder: reminder,
+                    state: state
+                )
+            )
             coordinator?.closeEdit(controller)
             await coordinator?.refresh()
         } catch {

@@ -5,7 +5,7 @@ struct NotesEditView: View {
     @ObservedObject var viewModel: NotesEditViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 form
             } else if viewModel.error != nil {
@@ -59,6 +59,32 @@ struct NotesEditView: View {
                     Text("notes.edit.field.isPinned", bundle: .module)
                 }
                 .accessibilityIdentifier("notes.edit.field.isPinned")
+                TextField(value: $viewModel.budget, format: .number) {
+                    Text("notes.edit.field.budget", bundle: .module)
+                }
+                .keyboardType(.decimalPad)
+                .accessibilityIdentifier("notes.edit.field.budget")
+                Toggle(
+                    isOn: Binding(get: { viewModel.reminder != nil }, set: { viewModel.reminder = $0 ? Date() : nil })
+                ) {
+                    Text("notes.edit.field.reminder", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.edit.field.reminder.isSet")
+                if let reminder = viewModel.reminder {
+                    DatePicker(selection: Binding(get: { reminder }, set: { viewModel.reminder = $0 })) {
+                        Text("notes.edit.field.reminder", bundle: .module)
+                    }
+                    .accessibilityIdentifier("notes.edit.field.reminder")
+                }
+                Picker(selection: $viewModel.state) {
+                    ForEach(NoteState.known, id: \.self) { choice in
+                        Text(LocalizedStringKey("notes.noteState." + choice.rawValue), bundle: .module)
+                            .tag(choice)
+                    }
+                } label: {
+                    Text("notes.edit.field.state", bundle: .module)
+                }
+                .accessibilityIdentifier("notes.edit.field.state")
             }
             if viewModel.error != nil {
                 ErrorLabel()

@@ -1,6 +1,11 @@
+import Foundation
+
 nonisolated struct Note: Codable, Hashable, Identifiable, Sendable {
     let id: String
     let title: String
     let body: String
     let isPinned: Bool
+    let budget: Decimal
+    let reminder: Date?
+    let state: NoteState
 }

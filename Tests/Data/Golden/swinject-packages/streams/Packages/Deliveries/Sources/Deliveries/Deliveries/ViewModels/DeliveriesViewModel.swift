@@ -11,7 +11,7 @@ final class DeliveriesViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Dependencies
 
@@ -27,18 +27,15 @@ final class DeliveriesViewModel: ObservableObject {
 
     // MARK: - Data Loading
 
-    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        guard !isObserving else { return }
-        isObserving = true
+        lastLoad += 1
+        let thisLoad = lastLoad
         isLoading = !hasLoaded
         error = nil
-        defer {
-            isObserving = false
-            isLoading = false
-        }
 
         await load(observes: true)
+        if thisLoad == lastLoad { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -51,9 +48,11 @@ final class DeliveriesViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
+        let thisLoad = lastLoad
         do {
             let deliveries = try await interactor.observeDeliveries()
             for try await value in deliveries {
+                guard thisLoad == lastLoad else { return }
                 items = value
                 hasLoaded = true
                 isLoading = false

@@ -5,7 +5,7 @@ struct DeliveriesView: View {
     @ObservedObject var viewModel: DeliveriesViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {

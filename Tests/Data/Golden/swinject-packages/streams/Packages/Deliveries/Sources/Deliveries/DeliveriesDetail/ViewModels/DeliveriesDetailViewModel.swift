@@ -10,7 +10,7 @@ final class DeliveriesDetailViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -37,18 +37,15 @@ final class DeliveriesDetailViewModel: ObservableObject {
 
     // MARK: - Data Loading
 
-    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        guard !isObserving else { return }
-        isObserving = true
+        lastLoad += 1
+        let thisLoad = lastLoad
         isLoading = !hasLoaded
         error = nil
-        defer {
-            isObserving = false
-            isLoading = false
-        }
 
         await load(observes: true)
+        if thisLoad == lastLoad { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -61,9 +58,11 @@ final class DeliveriesDetailViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
+        let thisLoad = lastLoad
         do {
             let delivery = try await interactor.observeDelivery(id: deliveryId)
             for try await value in delivery.values {
+                guard thisLoad == lastLoad else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false

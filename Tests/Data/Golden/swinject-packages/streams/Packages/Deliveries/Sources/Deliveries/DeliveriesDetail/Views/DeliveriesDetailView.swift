@@ -7,7 +7,7 @@ struct DeliveriesDetailView: View {
     @ObservedObject var viewModel: DeliveriesDetailViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

@@ -62,6 +62,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
+        error = nil
         defer { isLoadingPage = false }
 
         do {

@@ -9,7 +9,7 @@ final class DeliveriesPositionViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var isObserving = false
+    private var lastLoad = 0
 
     // MARK: - Properties
 
@@ -34,18 +34,15 @@ final class DeliveriesPositionViewModel: ObservableObject {
 
     // MARK: - Data Loading
 
-    /// Shows each value as it comes, until the screen goes away. The first ends the loading.
+    /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        guard !isObserving else { return }
-        isObserving = true
+        lastLoad += 1
+        let thisLoad = lastLoad
         isLoading = !hasLoaded
         error = nil
-        defer {
-            isObserving = false
-            isLoading = false
-        }
 
         await load(observes: true)
+        if thisLoad == lastLoad { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -58,9 +55,11 @@ final class DeliveriesPositionViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
+        let thisLoad = lastLoad
         do {
             let position = try await interactor.observePosition(deliveryId: deliveryId)
             for await value in position {
+                guard thisLoad == lastLoad else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false

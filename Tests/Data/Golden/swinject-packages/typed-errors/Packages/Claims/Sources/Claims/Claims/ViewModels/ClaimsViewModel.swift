@@ -53,6 +53,7 @@ final class ClaimsViewModel: ObservableObject {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
+        error = nil
         defer { isLoadingPage = false }
 
         do {

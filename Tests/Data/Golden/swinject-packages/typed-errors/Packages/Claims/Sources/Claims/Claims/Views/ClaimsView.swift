@@ -5,7 +5,7 @@ struct ClaimsView: View {
     @ObservedObject var viewModel: ClaimsViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -43,7 +43,7 @@ struct ClaimsView: View {
             }
             if let item = viewModel.claimCount {
                 Section {
-                    Text(String(describing: item))
+                    Text(item, format: .number)
                 } header: {
                     Text("claims.list.getClaimCount", bundle: .module)
                 }
@@ -51,7 +51,14 @@ struct ClaimsView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages {
+            if viewModel.hasMorePages, viewModel.error != nil {
+                Button {
+                    Task { await viewModel.loadNextPage() }
+                } label: {
+                    ErrorLabel()
+                }
+                .accessibilityIdentifier("claims.list.nextPage.retry")
+            } else if viewModel.hasMorePages {
                 ProgressView()
                     .frame(maxWidth: .infinity)
                     .task(id: viewModel.items.count) {

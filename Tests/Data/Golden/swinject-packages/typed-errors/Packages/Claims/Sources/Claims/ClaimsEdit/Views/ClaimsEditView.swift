@@ -5,7 +5,7 @@ struct ClaimsEditView: View {
     @ObservedObject var viewModel: ClaimsEditViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 form
             } else if viewModel.error != nil {

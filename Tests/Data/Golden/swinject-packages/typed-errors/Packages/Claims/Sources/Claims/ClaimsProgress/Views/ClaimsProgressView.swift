@@ -5,7 +5,7 @@ struct ClaimsProgressView: View {
     @ObservedObject var viewModel: ClaimsProgressViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if let item = viewModel.item {
                 content(item: item)
             } else if viewModel.error != nil {

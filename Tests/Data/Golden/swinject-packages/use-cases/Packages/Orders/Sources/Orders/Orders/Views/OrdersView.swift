@@ -5,7 +5,7 @@ struct OrdersView: View {
     @ObservedObject var viewModel: OrdersViewModel
 
     var body: some View {
-        Group {
+        ZStack {
             if viewModel.hasLoaded {
                 content
             } else if viewModel.error != nil {
@@ -68,7 +68,7 @@ struct OrdersView: View {
             }
             if let item = viewModel.unreadCount {
                 Section {
-                    Text(String(describing: item))
+                    Text(item, format: .number)
                 } header: {
                     Text("orders.list.getUnreadCount", bundle: .module)
                 }
