@@ -66,6 +66,19 @@ package struct FileHeader: Sendable, Equatable {
         return lines.joined(separator: "\n")
     }
 
+    /// A file's text whose header has the file's name where it has that of a file of Swift.
+    package static func naming(_ name: String, in text: String) -> String {
+        var lines = text.parted(by: "\n")
+        let place = lines.prefix { $0.hasPrefix("//") }.firstIndex { line in
+            let words = line.drop { $0 == "/" }.split(whereSeparator: \.isWhitespace)
+            return words.count == 1 && words[0].hasSuffix(".swift")
+        }
+        guard let place, let old = lines[place].split(whereSeparator: \.isWhitespace).last, name.hasSuffix(".swift")
+        else { return text }
+        lines[place] = lines[place].replacingAll(String(old.drop { $0 == "/" }), with: name)
+        return lines.joined(separator: "\n")
+    }
+
     /// The lines without repeated empty comment lines; empty if no others remain.
     private static func squeezed(_ lines: [String]) -> [String] {
         var result: [String] = []

@@ -202,6 +202,8 @@ package struct AppModules: Sendable {
         package var names: [String] = []
         /// What most of them have, such as `View` and `ViewModel`, sorted.
         package var roles: [String] = []
+        /// The names of those that have something, by what any of them has.
+        package var having: [String: Set<String>] = [:]
     }
 
     /// The kind of module that the app has most of: the others have two of three of what the most usual one has, or more.
@@ -227,7 +229,11 @@ package struct AppModules: Sendable {
         let roles = usual.roles.filter { role in
             !role.isEmpty && 3 * others.count { $0.roles.contains(role) } >= 2 * others.count
         }
-        return Kind(names: [usual.name] + others.map(\.name), roles: roles.map { $0.joined() }.sorted())
+        var kind = Kind(names: [usual.name] + others.map(\.name), roles: roles.map { $0.joined() }.sorted())
+        for module in [usual] + others {
+            for role in module.roles where !role.isEmpty { kind.having[role.joined(), default: []].insert(module.name) }
+        }
+        return kind
     }
 
     /// The names of the modules that are worth copying, the likeliest first: those of the usual kind, small ones before large ones.

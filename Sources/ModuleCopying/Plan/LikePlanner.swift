@@ -12,6 +12,8 @@ package struct LikePlanner: Sendable {
     private let request: LikeRequest
     private let frameworks: FrameworkNames
 
+    var options: ExtentOptions { request.options }
+
     package init(_ request: LikeRequest, frameworks: FrameworkNames) {
         (self.request, self.frameworks) = (request, frameworks)
     }

@@ -119,7 +119,8 @@ package struct ModuleTrial: Sendable {
         return folders[..<end].joined(separator: "/")
     }
 
-    private func name(in tree: FileTree) throws(Failure) -> String {
+    /// A name that no name in the app begins with.
+    func name(in tree: FileTree) throws(Failure) -> String {
         let taken = try AppModel.of(tree).types.map(\.name) + KeptSpec.names(in: tree)
         return Self.names.first { name in !taken.contains { $0.hasPrefix(name) } } ?? Self.names[0]
     }

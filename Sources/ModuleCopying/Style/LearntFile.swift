@@ -29,22 +29,20 @@ struct LearntFile {
     /// What files of several modules have in common.
     var key: String { "\(role.kebab).\(path.fileExtension ?? "") \(isTest) \(scope)" }
 
-    /// The functions that have statements, but none in a shorter copy.
-    func functions(emptiedIn copy: String, _ own: (String) -> String) -> [(name: String, mark: SourceMark)] {
-        let known = Set(Self.emptyFunctions(in: self.copy))
+    /// The functions that other modules have, too, and that a shorter copy has not.
+    func functions(leftOutOf copy: String, sharedAs shared: Set<String>, _ own: (String) -> String)
+        -> [(name: String, mark: SourceMark)]
+    {
+        let left = shared.subtracting(Self.functions(in: copy))
         let source = SourceFile(path: path, outline: Outline(original))
-        return Self.emptyFunctions(in: copy).filter { !known.contains($0) }.compactMap { function in
+        return Self.functions(in: self.copy).filter(left.contains).compactMap { function in
             let name = own(function)
             guard let found = source.outline.allDeclarations.first(where: { $0.isNamed(name) }) else { return nil }
             return (name, SourceMark(source.lines.position(at: found.range.lowerBound), in: path.text))
         }
     }
 
-    private static func emptyFunctions(in text: String) -> [String] {
-        let outline = Outline(text)
-        let functions = outline.allDeclarations.filter {
-            $0.kind == .func && $0.bodyRange.map { outline.tokens(in: $0).count } == 2
-        }
-        return functions.map(\.name)
+    static func functions(in text: String) -> [String] {
+        Outline(text).allDeclarations.filter { $0.kind == .func && $0.bodyRange != nil }.map(\.name)
     }
 }

@@ -14,7 +14,7 @@ struct LearntModule {
     private(set) var entries: [LearntEntry] = []
     /// The parts of the app that name the module and that no entry stands for, with their places.
     private(set) var left: [Problem]
-    /// Notes on the functions of which no statement is left.
+    /// Notes on the functions that are left out although the other modules have them.
     private(set) var emptied: [Problem] = []
     /// The names of the other modules that it shares all this with.
     private(set) var others: [String] = []
@@ -25,6 +25,10 @@ struct LearntModule {
     private let placeholder: ModulePlaceholder
     /// The visible types of the app.
     private let types: Set<String>
+    /// The names that protocols of the app ask for.
+    private let required: [String: Set<String>]
+    /// The names that types of the app and their members have.
+    private let known: Set<String>
 
     /// - Parameter shown: Those of its screens that the templates are for; by name for all of them if there are none.
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
@@ -35,12 +39,15 @@ struct LearntModule {
         _ tree: FileTree,
         showing shown: LearntScreens? = nil
     ) throws(Failure) {
-        var finder = try ExtentFinder(module, of: app, in: tree, ExtentOptions())
+        var finder = try ExtentFinder(module, of: app, in: tree, planner.options)
         var extent = try finder.found()
         screens = ModuleScreens(of: extent, in: app)
         self.shown = shown
         placeholder = ModulePlaceholder(for: finder.module.words, screens: shown?.own(screens) ?? [])
         types = Set(app.visibleTypes.map(\.name))
+        let protocols = app.types.filter { $0.kind == .protocol }
+        required = Dictionary(protocols.map { ($0.name, Set($0.members.map(\.declaration.name))) }) { $0.union($1) }
+        known = app.memberNames.union(app.types.map(\.name))
         name = finder.module.name
         try shown?.choose(in: &extent, of: app, screens, at: module.mark)
         let words = placeholder.pairs(inBothNumbers: finder.isNamedInBothNumbers)
@@ -69,7 +76,7 @@ struct LearntModule {
                     path: path,
                     place: placeholder.template(place.text, of: path.text),
                     original: original,
-                    copy: text,
+                    copy: FileHeader.naming(String(place.name), in: text),
                     role: NameWords((role.isEmpty ? ["Main"] : role).joined(separator: " ")),
                     isTest: own?.role == .test,
                     scope: shown?.scope(of: own?.visibleTypes.map(\.name) ?? [], screens) ?? .module
@@ -98,17 +105,38 @@ struct LearntModule {
         // An entry is one for a module.
         entries.removeAll { ModulePlaceholder.isOfScreen($0.copy) }
         let declared = Set(entries.compactMap(\.declared) + [ModulePlaceholder.name.camel])
-        let useless = entries.filter { unlearnt.areUsed(by: $0, beside: declared) }
-        entries.removeAll { useless.contains($0) }
-        left += useless.map { entry in
-            let text = "no entry of a style stands for what this uses: \(entry.text)"
-            return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
-        }
+        leaveOut(entries.filter { unlearnt.areUsed(by: $0, beside: declared) })
+        dropDanglingEntries()
         left += copy.entries.map { path, _ in
             Problem("the texts of this table are not learnt", at: SourceMark(source: path.text), severity: .note)
         }
         left += copy.generator.entries.map { path, _ in
             Problem("the entries of this file are not learnt", at: SourceMark(source: path.text), severity: .note)
+        }
+    }
+
+    /// Leaves out the entries that use what neither the files nor other entries declare for another module.
+    private mutating func dropDanglingEntries() {
+        let texts = copies.map { Outline($0.text) }
+        while true {
+            let own = entries.map { Outline("enum Type {\n\($0.copy)\n}") }
+            let declared = Set((texts + own).flatMap(\.allDeclarations).map(\.name))
+            let useless = entries.filter { entry in
+                Outline(entry.copy).namesOfOthers.contains { name in
+                    let original = placeholder.own(name)
+                    return original != name && known.contains(original) && !declared.contains(name)
+                }
+            }
+            guard !useless.isEmpty else { return }
+            leaveOut(useless)
+        }
+    }
+
+    private mutating func leaveOut(_ useless: [LearntEntry]) {
+        entries.removeAll { useless.contains($0) }
+        left += useless.map { entry in
+            let text = "no entry of a style stands for what this uses: \(entry.text)"
+            return Problem(text, at: SourceMark(source: entry.path.text), severity: .warning)
         }
     }
 
@@ -182,8 +210,12 @@ struct LearntModule {
             texts = skeleton(of: swift, modules, mentions: kept.reduce(into: []) { $0.formUnion($1.mentions) }, needed)
         } while restore(&isKept, texts.compactMap { $0 })
         keepEntries(isKept)
-        let declared = modules.map { (hasScreen: $0.hasScreen, types: $0.typeNames) }
+        let declared = modules.map { module in
+            let functions = Set(module.copies.flatMap { LearntFile.functions(in: $0.text) })
+            return (hasScreen: module.hasScreen, types: module.typeNames, functions: functions)
+        }
         for (index, text) in zip(swift, texts) { shorten(index, to: text ?? "", besides: declared) }
+        dropDanglingEntries()
         let gone = Set(zip(swift, texts).filter { $0.1 == nil }.map { files[$0.0].path })
         files.removeAll { file in
             if file.isSwift { return gone.contains(file.path) }
@@ -202,20 +234,29 @@ struct LearntModule {
 
     /// Replaces the copy of a file by what of it is shared.
     ///
-    /// - Parameter others: The types of each of the other modules.
+    /// - Parameter others: The types and functions of each of the other modules.
     private mutating func shorten(
         _ index: Int,
         to text: String,
-        besides others: [(hasScreen: Bool, types: [String])]
+        besides others: [(hasScreen: Bool, types: [String], functions: Set<String>)]
     ) {
-        emptied += files[index].functions(emptiedIn: text, placeholder.own).map { name, mark in
-            let message = "the template of \"\(name)\" has no statement, as the modules share none"
-            return Problem(message, at: mark, severity: .note)
+        let shared = others.dropFirst().reduce(others[0].functions) { $0.intersection($1.functions) }
+        let left = files[index].functions(leftOutOf: text, sharedAs: shared, placeholder.own)
+        emptied += left.map { name, mark in
+            Problem("\"\(name)\" is left out, as the modules share no statement of it", at: mark, severity: .note)
         }
-        files[index].copy = text
+        files[index].copy = withoutOwnComments(text)
         let types = Set(Outline(text).declarations.filter(\.isVisibleType).map(\.name))
         let isOfScreen = files[index].scope == .screen
         files[index].isShared = others.allSatisfy { isOfScreen && !$0.hasScreen || !types.isDisjoint(with: $0.types) }
+    }
+
+    /// A text without the lines that comment on what one of the modules is called.
+    private func withoutOwnComments(_ text: String) -> String {
+        let names = ([name] + self.others).map { NameWords($0) }
+        let map = NameMap(findingExactly: names + names.map(GrammaticalNumber.other))
+        return text.parted(by: "\n").filter { !$0.trimmingSpaces.hasPrefix("//") || map.renamed(text: $0) == $0 }
+            .joined(separator: "\n")
     }
 
     /// The entries that another module has, too: those that declare the same name, and of the others as many as it has.
@@ -239,7 +280,13 @@ struct LearntModule {
         let texts = modules.map { $0.copies.map(\.text) }
         let screens = modules.count { $0.hasScreen }
         let all = (all: needed, ofScreens: needed == modules.count ? screens : max(1, screens / 2))
-        return SharedSkeleton(swift.map { files[$0].copy }, others: texts, mentions: mentions, needed: all).texts
+        return SharedSkeleton(
+            swift.map { files[$0].copy },
+            others: texts,
+            mentions: mentions,
+            needed: all,
+            required: required
+        ).texts
     }
 
     /// The copies of its files of Swift.
@@ -249,15 +296,22 @@ struct LearntModule {
         copies.flatMap { Outline($0.text).declarations }.filter(\.isVisibleType).map(\.name)
     }
 
-    /// How many lines of Swift it has, and how many of these another module has in files of the same roles.
-    func lines(sharedWith other: LearntModule) -> (all: Int, shared: Int) {
+    /// What a style that is learnt from one module is.
+    var noteOnOne: Problem {
+        let text = "the style is \(name) as it is, as nothing shows which of it other modules have"
+        return Problem(text, hint: "what it uses of the rest of the app, its modules use, too", severity: .note)
+    }
+
+    /// How many lines of Swift its files have, without factories, and how many of these another module has in files of the same
+    /// roles.
+    func linesByRole(sharedWith other: LearntModule) -> [(role: String, all: Int, shared: Int)] {
         let texts = Dictionary(other.copies, uniquingKeysWith: { "\($0)\n\($1)" })
         let all = files.filter { $0.isSwift && (other.hasScreen || $0.scope != .screen) && !$0.isFactory }
-        return all.reduce((0, 0)) { sum, file in
+        return all.map { file in
             let lines = file.copy.parted(by: "\n").filter { other.hasScreen || !ModulePlaceholder.isOfScreen($0) }
-            let own = ModuleComparison.Lines(Array(lines.joined(separator: "\n").utf8))
-            let shared = own.shared(with: ModuleComparison.Lines(Array((texts[file.key] ?? "").utf8)))
-            return (sum.0 + own.count, sum.1 + shared)
+            let own = CodeLines(lines.joined(separator: "\n").utf8)
+            let shared = own.shared(with: CodeLines((texts[file.key] ?? "").utf8))
+            return (file.role.sentence, own.count, shared)
         }
     }
 

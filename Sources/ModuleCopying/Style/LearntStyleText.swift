@@ -1,5 +1,6 @@
 import Diagnostics
 import FileTransaction
+import ModulePlanning
 import YAMLReader
 
 /// The files of a learnt style: manifest, templates, and a text for people.
@@ -10,6 +11,8 @@ struct LearntStyleText {
     private let entries: [(id: String, entry: LearntEntry)]
     /// The rules that are switched off.
     var broken: [String] = []
+    /// The modules learnt from beside what the templates give for them.
+    var compared: [ModuleComparison] = []
 
     init(_ style: String, _ module: LearntModule) {
         (self.style, self.module) = (style, module)
@@ -143,11 +146,56 @@ struct LearntStyleText {
         lines += pieces.map { "| \($0.id) | `\($0.file.path)` |" }
         lines += entries.isEmpty ? [] : ["", "| entry | in |", "| --- | --- |"]
         lines += entries.map { "| \($0.id) | `\($0.entry.path)` |" }
+        lines += linesByFile
         let left = module.left
         if !left.isEmpty { lines += ["", "Not learnt; look whether a new module needs it:", ""] }
         lines += left.map { "- \($0.mark?.description ?? ""): \($0.message)" }
         lines += ["", "`scaffold style diff \(style) \(module.name)` compares the module with the templates.", ""]
         return lines.joined(separator: "\n")
+    }
+}
+
+extension LearntStyleText {
+    /// How many lines of the modules the templates give.
+    var sharedLines: Int { compared.reduce(0) { $0 + $1.lines.shared } }
+
+    /// How much of each module is reproduced, and what only one of them has.
+    var notes: [Problem] {
+        compared.map { compared.count > 1 ? $0.noteOnLines : $0.note }
+            + kept.map { path, lines in
+                let text = "only \(module.name) has \(Self.list(lines)), which the templates give"
+                return Problem(text, at: SourceMark(source: path.text, line: lines[0]), severity: .note)
+            }
+    }
+
+    /// The lines of the module whose text the templates have, and that others lack.
+    private var kept: [(path: RelativePath, lines: [Int])] {
+        let own = compared.first { $0.module == module.name }
+        return own?.kept(besides: compared.filter { $0.module != module.name }) ?? []
+    }
+
+    /// The lines that are kept from one module, and those that the templates leave out, by file.
+    private var linesByFile: [String] {
+        let sections = [
+            ("Kept from \(module.name) alone", kept), ("Left out", compared.flatMap(\.dropped)),
+        ]
+        return sections.filter { !$0.1.isEmpty }.flatMap { title, files in
+            ["", "\(title):", ""] + files.map { "- `\($0.path)`: \(Self.list($0.lines))" }
+        }
+    }
+
+    /// `lines 3, 5–9`
+    private static func list(_ lines: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for line in lines {
+            if let last = ranges.last, last.upperBound + 1 == line {
+                ranges[ranges.count - 1] = last.lowerBound...line
+            } else {
+                ranges.append(line...line)
+            }
+        }
+        let texts = ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+        return "\(lines.count == 1 ? "line" : "lines") \(texts.joined(separator: ", "))"
     }
 }
 

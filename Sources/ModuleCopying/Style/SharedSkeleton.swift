@@ -12,21 +12,29 @@ struct SharedSkeleton {
     private let others: [MemberIndex]
     private let mentions: Set<String>
     private let needed: (all: Int, ofScreens: Int)
+    private let required: [String: Set<String>]
 
     /// - Parameters:
     ///   - files: The texts of the first module's files.
     ///   - others: Those of each of the others.
     ///   - mentions: The names in the module's entries in other files.
     ///   - needed: In how many of the others a part has to be, and a part that names a screen.
-    init(_ files: [String], others: [[String]], mentions: Set<String>, needed: (all: Int, ofScreens: Int)) {
+    ///   - required: The names that protocols of the app ask for.
+    init(
+        _ files: [String],
+        others: [[String]],
+        mentions: Set<String>,
+        needed: (all: Int, ofScreens: Int),
+        required: [String: Set<String>] = [:]
+    ) {
         self.files = files.map { Outline($0) }
         self.others = others.map { MemberIndex($0.map { Outline($0) }) }
-        (self.mentions, self.needed) = (mentions, needed)
+        (self.mentions, self.needed, self.required) = (mentions, needed, required)
     }
 
     /// The texts of the files; `nil` for one of which nothing stays.
     var texts: [String?] {
-        var reader = SkeletonReader(files, others: others, needed: needed)
+        var reader = SkeletonReader(files, others: others, needed: needed, required: required)
         reader.read()
         var parts = reader.parts
         parts.settle(mentioned: mentions)

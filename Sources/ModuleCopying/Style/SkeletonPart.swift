@@ -38,6 +38,8 @@ struct SkeletonPart {
     var uses: Set<String> = []
     /// Whether the statement is dropped if it uses a dropped name.
     var isFree = false
+    /// Whether it stays as a whole where none of its statements is shared, as a protocol may ask for it.
+    var isWitness = false
     var isKept = false
 
     /// For a statement, the part whose body has it.

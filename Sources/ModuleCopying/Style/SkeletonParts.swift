@@ -3,6 +3,8 @@ struct SkeletonParts {
     private(set) var all: [SkeletonPart] = []
     /// The statements of each body.
     private var bodies: [Int: [Int]] = [:]
+    /// The declarations that were dropped because no statement of them was left.
+    private var emptied: [Int] = []
     /// The names that other modules declare.
     private let declaredElsewhere: Set<String>
 
@@ -31,7 +33,7 @@ struct SkeletonParts {
         for index in all.indices where all[index].isKept { keepParents(of: index) }
         keepMakers()
         restore(mentioned)
-        while settleOnce() {}
+        while settleOnce() || settleEmptied() {}
     }
 
     // MARK: - One pass
@@ -44,6 +46,8 @@ struct SkeletonParts {
             // Another conformance does not give the object for this one.
             dropped[owner]?.subtract(names.subtracting([SkeletonPart.itself]))
         }
+        // What calls one of these calls no namesake that stays.
+        dropped[nil, default: []].formUnion(emptied.filter { !all[$0].isKept }.flatMap { all[$0].names })
         return (dropped, names { !$0.isKept && $0.kind == .requirement }[nil] ?? [])
     }
 
@@ -92,6 +96,36 @@ struct SkeletonParts {
         }
         drop(index)
         return true
+    }
+
+    /// Drops what has lost all its statements, and keeps what cannot go as the first module has it: a body does not become empty.
+    ///
+    /// - Returns: Whether anything has changed.
+    private mutating func settleEmptied() -> Bool {
+        let filled = Set(all.indices.filter { all[$0].isKept }.compactMap { all[$0].parent })
+        let parents = Set(all.filter { $0.body != nil }.compactMap(\.parent))
+        let emptied = parents.filter { all[$0].isKept && !filled.contains($0) }.sorted()
+        for index in emptied {
+            if isNeededWhole(index) {
+                keepWhole(index)
+                continue
+            }
+            let names = all[index].names
+            if all[index].body == nil { self.emptied.append(index) }
+            drop(index)
+            for place in all.indices where all[place].kind == .requirement && all[place].names == names { drop(place) }
+        }
+        return !emptied.isEmpty
+    }
+
+    private func isNeededWhole(_ index: Int) -> Bool {
+        let part = all[index]
+        if part.isWitness || part.kind == .initializer { return true }
+        return part.body != nil && !part.isFree
+    }
+
+    private mutating func keepWhole(_ index: Int) {
+        for inner in all.indices where all[inner].parent == index { keep(inner) }
     }
 
     /// The dropped statements above one in its body that declare what it uses.
@@ -144,7 +178,7 @@ struct SkeletonParts {
     private mutating func keep(_ index: Int) {
         let isDropped = !all[index].isKept
         (all[index].isKept, all[index].isFree) = (true, false)
-        if isDropped { for inner in all.indices where all[inner].parent == index { keep(inner) } }
+        if isDropped { keepWhole(index) }
         keepParents(of: index)
     }
 

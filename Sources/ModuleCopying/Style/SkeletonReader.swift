@@ -9,14 +9,17 @@ struct SkeletonReader {
     private let own: MemberIndex
     private let others: [MemberIndex]
     private let needed: (all: Int, ofScreens: Int)
+    /// The names that protocols of the app ask for.
+    private let required: [String: Set<String>]
     /// The types that the files declare.
     private let types: Set<String>
     /// What types conform to in the copy: by their own clauses, and by those of extensions that stay.
     private var conformances: [String: Set<String>] = [:]
     private(set) var parts: SkeletonParts
 
-    init(_ files: [Outline], others: [MemberIndex], needed: (all: Int, ofScreens: Int)) {
-        (self.files, self.others, self.needed) = (files, others, needed)
+    init(_ files: [Outline], others: [MemberIndex], needed: (all: Int, ofScreens: Int), required: [String: Set<String>])
+    {
+        (self.files, self.others, self.needed, self.required) = (files, others, needed, required)
         own = MemberIndex(files)
         types = Set(files.flatMap(\.declarations).filter(\.isVisibleType).map(\.name))
         parts = SkeletonParts(declaredElsewhere: others.reduce(into: []) { $0.formUnion($1.names) })
@@ -52,6 +55,7 @@ struct SkeletonReader {
         part.names = names(of: declaration)
         part.uses = uses(of: declaration, before: statements.first, in: file)
         part.isKept = declaration.kind == .extension ? isKept(extension: declaration) : isShared
+        part.isWitness = mayBeWitness(declaration)
         if parent.map({ parts.all[$0].isKept }) == true, isNeeded(declaration) { part.isKept = true }
         let number = parts.add(part)
         guard !statements.isEmpty else { return number }
@@ -121,6 +125,22 @@ struct SkeletonReader {
         return declaration.kind == .`init` || isWitness || isOnlyValue(declaration)
     }
 
+    /// Whether a subclass overrides a function, or a protocol may ask for it: one of the app, or one that a structure conforms to.
+    /// Those of a framework's delegates are optional.
+    private func mayBeWitness(_ declaration: Declaration) -> Bool {
+        guard !declaration.isHidden, let type = declaration.parent, type.kind.hasMembers else { return false }
+        let conformances = conformances[type.place, default: []].subtracting(["View"])
+        return type.kind == .struct && !conformances.isEmpty || isOverridden(declaration)
+            || conformances.contains { required[$0]?.contains(declaration.name) == true }
+    }
+
+    private func isOverridden(_ declaration: Declaration) -> Bool {
+        own.members.values.joined().contains { other, _ in
+            other.name == declaration.name && other.hasModifier("override")
+                && other.parent?.inheritance.contains { $0.text == declaration.parent?.name } == true
+        }
+    }
+
     /// Whether it is a case of an enumeration with raw values of which the others have no case: it cannot be empty.
     private func isOnlyValue(_ declaration: Declaration) -> Bool {
         guard declaration.kind == .case, let type = declaration.parent, !type.inheritance.isEmpty else { return false }
@@ -161,6 +181,11 @@ extension Declaration {
 }
 
 extension Outline {
+    /// The names of members that a superclass has.
+    fileprivate func namesOfSuper(in range: Range<Int>) -> [String] {
+        tokens.indices(in: range).filter { $0 > 1 && tokens[$0 - 2].keyword == .super }.map { name(tokens[$0]) }
+    }
+
     /// The names in some ranges, and whether the object itself is a value there.
     fileprivate func uses(of ranges: [Range<Int>]) -> Set<String> {
         let values = ranges.flatMap(objects).compactMap { range -> [String]? in
@@ -170,6 +195,6 @@ extension Outline {
             let isAssigned = index > 1 && tokens[index - 1].kind == .equal && tokens[index - 2].kind == .identifier
             return [SkeletonPart.itself] + (isAssigned ? [SkeletonPart.itself(as: name(tokens[index - 2]))] : [])
         }
-        return Set(ranges.flatMap(names) + values.joined())
+        return Set(ranges.flatMap(names) + values.joined()).subtracting(ranges.flatMap(namesOfSuper))
     }
 }

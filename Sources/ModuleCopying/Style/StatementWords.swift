@@ -1,3 +1,4 @@
+import ModulePlanning
 import SwiftOutline
 
 /// The words of a statement that decide what it does, to tell whether another module has the same.
@@ -38,16 +39,6 @@ struct StatementWords {
 }
 
 extension Outline {
-    /// Whether a token is the `self` of `self.name`, without which the name is the same member.
-    fileprivate func isExplicitSelf(_ index: Int) -> Bool {
-        guard tokens[index].keyword == .self, index + 2 < tokens.count, tokens[index + 1].kind == .period else {
-            return false
-        }
-        let (before, name) = (tokens[max(0, index - 1)], tokens[index + 2])
-        return before.kind != .period && before.kind != .backslash && name.kind == .identifier
-            && !name.keyword.isReserved && name.keyword != .`init`
-    }
-
     /// Whether a token is a comma behind the last element of a list.
     fileprivate func isLastComma(_ index: Int) -> Bool {
         tokens[index].kind == .comma && [.rightParenthesis, .rightSquare].contains(tokens[index + 1].kind)

@@ -12,7 +12,7 @@ package struct StyleLearner: Sendable {
     /// The name for all modules of a kind.
     private static let all = "all"
 
-    private let library: StyleLibrary
+    let library: StyleLibrary
 
     package init(_ library: StyleLibrary) {
         self.library = library
@@ -20,48 +20,95 @@ package struct StyleLearner: Sendable {
 
     /// Plans the style's folder: a manifest, a template for each file, and a text on what was learnt.
     ///
+    /// If the templates name what one of the modules has outside of its folders, such as its service, that is learnt, too.
+    ///
     /// - Parameters:
     ///   - exemplars: The names of the modules; `all` for those of the kind that the app has most of.
     ///   - overwrites: Whether files of the style that are there are replaced.
+    ///   - isChecked: Whether a style is refused that does not plan a new module without an error.
     ///   - broken: Finds the rules that the style goes without, because the modules break them.
-    /// - Throws: `Failure`, with conflicts for existing files.
+    /// - Throws: `Failure`, with conflicts for existing files and for what is wrong with the style.
     package func plan(
         _ name: Located<String>,
         from exemplars: [Located<String>],
         overwrites: Bool = false,
+        isChecked: Bool = true,
         in tree: inout FileTree,
         without broken: BrokenRules
     ) throws(Failure) -> ChangeSet {
         let own = OwnStylePlanner(library)
-        let style = try own.checked(name)
+        let style = Located(try own.checked(name), at: name.mark)
         try own.checkNotBuiltIn(name)
+        try check(exemplars, in: AppModel.of(tree))
+        var best = try learnt(
+            style,
+            from: exemplars,
+            ExtentOptions(),
+            overwrites: overwrites,
+            in: tree,
+            without: broken
+        )
+        if !best.problems.isEmpty {
+            let full = ExtentOptions(isFull: true)
+            do throws(Failure) {
+                let other = try learnt(style, from: exemplars, full, overwrites: overwrites, in: tree, without: broken)
+                if other.problems.isEmpty { best = other }
+            } catch {
+                if error.isOfFiles { throw error }
+            }
+        }
+        guard best.problems.isEmpty || !isChecked else {
+            let advice = "--anyway writes it with this to be corrected in its templates"
+            let note = Problem("the style is not written; \(advice)", severity: .note)
+            throw Failure(.conflict, best.problems + [note])
+        }
+        tree = best.tree
+        best.plan.notes += best.problems.map { $0.weighed(as: .warning) }
+        return best.plan
+    }
+
+    private func learnt(
+        _ style: Located<String>,
+        from exemplars: [Located<String>],
+        _ options: ExtentOptions,
+        overwrites: Bool,
+        in tree: FileTree,
+        without broken: BrokenRules
+    ) throws(Failure) -> Learnt {
+        let (own, mark) = (OwnStylePlanner(library), exemplars[0].mark)
         let app = try AppModel.of(tree)
-        let (modules, notes) = try modules(exemplars, in: app, tree)
-        let shown = try showing(modules, at: exemplars[0].mark, in: app, tree)
+        let (modules, notes) = try modules(exemplars, options, in: app, tree)
+        let shown = try showing(modules, options, at: mark, in: app, tree)
         let files = Set(modules.flatMap(\.paths).map(\.text))
         var best: Learnt?
         for modules in [shown, modules] where !modules.isEmpty {
             do throws(Failure) {
-                let module = try Self.shared(by: modules, isAll: Self.isAll(exemplars), at: exemplars[0].mark)
-                var text = LearntStyleText(style, module)
-                let learnt = try trial(of: text, named: Located(style, at: name.mark), by: own, in: tree)
+                let module = try Self.shared(by: modules, isAll: Self.isAll(exemplars), at: mark)
+                var text = LearntStyleText(style.value, module)
+                let learnt = try trial(of: text, named: style, by: own, in: tree)
                 text.broken = try broken(learnt.style, files, learnt.tree).sorted()
+                text.compared = try Self.compared(modules, with: learnt.style, at: mark, in: learnt.tree)
                 var written = tree
-                var plan = try own.write(text.files, named: style, overwrites: overwrites, to: &written)
-                plan.notes += module.left.filter { $0.severity != .note } + module.emptied
-                var result = Learnt(style: learnt.style, tree: written, plan: plan)
-                try result.compare(modules, at: exemplars[0].mark)
-                if best.map({ $0.shared < result.shared }) ?? true { best = result }
+                var plan = try own.write(text.files, named: style.value, overwrites: overwrites, to: &written)
+                if modules.count == 1 { plan.notes.append(module.noteOnOne) }
+                plan.notes += module.left.filter { $0.severity != .note } + module.emptied + text.notes
+                let test = StyleTrial(
+                    style: learnt.style,
+                    frameworks: library.frameworks,
+                    exemplars: text.compared
+                )
+                let problems = try test.problems(in: learnt.tree)
+                let result = Learnt(tree: written, plan: plan, problems: problems, shared: text.sharedLines)
+                if best.map({ $0.isWorse(than: result) }) ?? true { best = result }
             } catch {
                 // Screens that make no style are learnt by their names.
                 let isLast = best == nil && !modules.contains(where: \.hasScreen)
                 if isLast || error.isOfFiles { throw error }
             }
         }
-        guard var best else { throw Failure("none of the modules can be learnt from", at: exemplars[0].mark) }
-        tree = best.tree
+        guard var best else { throw Failure("none of the modules can be learnt from", at: mark) }
         best.plan.notes = notes + best.plan.notes
-        return best.plan
+        return best
     }
 
     /// The style as its files would be read.
@@ -78,33 +125,41 @@ package struct StyleLearner: Sendable {
         return (try library.adding(ownStylesOf: trial).style(name), trial)
     }
 
-    /// A style that was learnt, the plan of its files, and the tree that has them.
+    /// The plan of a style that was learnt, the tree that has it, and what is wrong with modules of it.
     private struct Learnt {
-        let style: Style
         let tree: FileTree
         var plan: ChangeSet
+        let problems: [Problem]
         /// How many lines of the modules the templates give.
-        var shared = 0
+        let shared: Int
 
-        /// Compares the modules with the templates, and notes how much of each these give.
-        mutating func compare(_ modules: [LearntModule], at mark: SourceMark) throws(Failure) {
-            let known = Set(try style.manifest.modules(in: AppModel.of(tree)))
-            let names = Set(modules.map(\.name)).intersection(known).sorted()
-            for name in names {
-                let comparison = try ModuleComparison(of: Located(name, at: mark), with: style, in: tree)
-                plan.notes.append(names.count > 1 ? comparison.noteOnLines : comparison.note)
-                shared += comparison.lines.shared
-            }
+        func isWorse(than other: Learnt) -> Bool {
+            problems.isEmpty == other.problems.isEmpty ? shared < other.shared : other.problems.isEmpty
+        }
+    }
+
+    /// The modules beside what the templates give for them, by name.
+    private static func compared(
+        _ modules: [LearntModule],
+        with style: Style,
+        at mark: SourceMark,
+        in tree: FileTree
+    ) throws(Failure) -> [ModuleComparison] {
+        let known = Set(try style.manifest.modules(in: AppModel.of(tree)))
+        return try Set(modules.map(\.name)).intersection(known).sorted().map { (name) throws(Failure) in
+            try ModuleComparison(of: Located(name, at: mark), with: style, in: tree)
         }
     }
 
     /// The modules to learn from.
     ///
     /// - Throws: `Failure` if there is no such module, or no two are of a kind.
-    private func modules(_ exemplars: [Located<String>], in app: AppModel, _ tree: FileTree) throws(Failure)
-        -> (modules: [LearntModule], notes: [Problem])
-    {
-        try check(exemplars, in: app)
+    private func modules(
+        _ exemplars: [Located<String>],
+        _ options: ExtentOptions,
+        in app: AppModel,
+        _ tree: FileTree
+    ) throws(Failure) -> (modules: [LearntModule], notes: [Problem]) {
         let isAll = Self.isAll(exemplars)
         let names = isAll ? app.modules.usualKind.names.map { Located($0, at: exemplars[0].mark) } : exemplars
         guard !isAll || names.count > 1 else {
@@ -115,7 +170,7 @@ package struct StyleLearner: Sendable {
         var notes: [Problem] = []
         for name in names {
             do throws(Failure) {
-                let module = try LearntModule(name, planner(of: name), in: app, tree)
+                let module = try LearntModule(name, planner(of: name, options), in: app, tree)
                 guard !modules.contains(where: { $0.name == module.name }) else {
                     let hint = "--from names each module once"
                     throw Failure("the module \"\(module.name)\" is declared twice", at: name.mark, hint: hint)
@@ -132,22 +187,26 @@ package struct StyleLearner: Sendable {
         return (modules, notes)
     }
 
-    private func planner(of name: Located<String>) -> LikePlanner {
-        let request = LikeRequest(name: name, exemplar: name, options: ExtentOptions())
+    func planner(of name: Located<String>, _ options: ExtentOptions) -> LikePlanner {
+        let request = LikeRequest(name: name, exemplar: name, options: options)
         return LikePlanner(request, frameworks: library.frameworks)
     }
 
     /// The modules as their first screen and one other show them, once for each other screen; none if fewer than two of these
     /// screens are of a kind, by the roles of their files.
-    private func showing(_ modules: [LearntModule], at mark: SourceMark, in app: AppModel, _ tree: FileTree)
-        throws(Failure) -> [LearntModule]
-    {
+    private func showing(
+        _ modules: [LearntModule],
+        _ options: ExtentOptions,
+        at mark: SourceMark,
+        in app: AppModel,
+        _ tree: FileTree
+    ) throws(Failure) -> [LearntModule] {
         guard modules.count > 1, modules.contains(where: { $0.screens.inOrder.count > 1 }) else { return [] }
         func showing(_ root: NameWords, _ other: NameWords?, of module: LearntModule) throws(Failure) -> LearntModule? {
             let name = Located(module.name, at: mark)
             do throws(Failure) {
                 let shown = LearntScreens(root: root, other: other)
-                return try LearntModule(name, planner(of: name), in: app, tree, showing: shown)
+                return try LearntModule(name, planner(of: name, options), in: app, tree, showing: shown)
             } catch {
                 guard !error.isOfFiles else { throw error }
                 return nil
@@ -173,32 +232,19 @@ package struct StyleLearner: Sendable {
         return found
     }
 
-    /// What the modules share: all of them, in the text of the one that keeps least of its own beside it, or half of all of a kind,
-    /// in the text of the most usual one.
-    ///
-    /// - Throws: `Failure` if one of the modules has less than three of five lines of that.
+    /// - Throws: `Failure` if one of the modules has less than three of five lines of what they share.
     private static func shared(by modules: [LearntModule], isAll: Bool, at mark: SourceMark?) throws(Failure)
         -> LearntModule
     {
-        guard modules.count > 1 else { return modules[0] }
-        var best: (module: LearntModule, least: String, lines: (all: Int, shared: Int))?
-        for index in modules.indices.prefix(isAll ? 1 : modules.count)
-        where modules[index].hasScreen || !modules.contains(where: \.hasScreen) {
-            var (module, others) = (modules[index], modules)
-            others.remove(at: index)
-            module.keep(sharedWith: others, needed: isAll ? max(1, others.count / 2) : others.count)
-            let all = others.map { (module, $0.name, module.lines(sharedWith: $0)) }
-            guard let found = all.min(by: { $0.2.shared < $1.2.shared }) else { continue }
-            if let best, best.lines.shared * found.2.all >= found.2.shared * best.lines.all { continue }
-            best = found
-        }
-        guard let (module, least, lines) = best else { return modules[0] }
-        guard lines.all > 0, isAll || 5 * lines.shared >= 3 * lines.all else {
+        guard let best = SharedModule(of: modules, isAll: isAll) else { return modules[0] }
+        guard isAll ? best.lines.all > 0 : best.isAlike else {
+            let (name, lines) = (best.module.name, best.lines)
             let what = "it has \(lines.shared) of \(lines.all.counted("line")) that a style of them would keep"
-            let hint = "--from \(module.name) learns from one, --from all from those that are alike"
-            throw Failure("\"\(least)\" is not like \"\(module.name)\": \(what)", at: mark, hint: hint)
+            let hint = "--from \(name) learns from one, and scaffold style learn --suggest shows which share most"
+            let error = Problem("\"\(best.least.name)\" is not like \"\(name)\": \(what)", at: mark, hint: hint)
+            throw Failure(.input, [error] + best.table)
         }
-        return module
+        return best.module
     }
 
     private static func isAll(_ exemplars: [Located<String>]) -> Bool { exemplars.map(\.value) == [all] }

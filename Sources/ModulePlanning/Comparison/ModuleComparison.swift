@@ -17,6 +17,12 @@ package struct ModuleComparison {
         package let rendered: [UInt8]
         package let parts: [Part]
 
+        package var isSwift: Bool { path.fileExtension == "swift" }
+
+        package var lines: (rendered: CodeLines, standing: CodeLines) {
+            (CodeLines(rendered), CodeLines(standing ?? []))
+        }
+
         /// Whether the texts are the same, but for the lines of a header that name an author and a date.
         package var isSame: Bool {
             guard let standing else { return false }
@@ -130,26 +136,27 @@ package struct ModuleComparison {
 
     /// The lines of Swift that the templates give, how many of them the module's files have, and how many these have.
     package var lines: (rendered: Int, shared: Int, standing: Int) {
-        files.filter { $0.path.fileExtension == "swift" }.reduce((0, 0, 0)) { sum, file in
-            let (rendered, standing) = (Lines(file.rendered), Lines(file.standing ?? []))
+        files.filter(\.isSwift).reduce((0, 0, 0)) { sum, file in
+            let (rendered, standing) = file.lines
             return (sum.0 + rendered.count, sum.1 + rendered.shared(with: standing), sum.2 + standing.count)
         }
     }
 
-    /// The lines of a file that have code.
-    package struct Lines {
-        private var numbers: [String: Int] = [:]
+    /// The lines of each file that the templates do not give.
+    package var dropped: [(path: RelativePath, lines: [Int])] {
+        files.filter(\.isSwift).map { ($0.path, $0.lines.standing.missing(in: $0.lines.rendered)) }
+            .filter { !$0.lines.isEmpty }
+    }
 
-        package init(_ bytes: [UInt8]) {
-            let lines = LineText(bytes).lines.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
-            for line in lines where !line.isEmpty && !line.hasPrefix("//") { numbers[line, default: 0] += 1 }
+    /// The lines of each file that the templates give and that one of some other modules lacks.
+    package func kept(besides others: [ModuleComparison]) -> [(path: RelativePath, lines: [Int])] {
+        files.filter(\.isSwift).map { file in
+            let (rendered, standing) = file.lines
+            let lacking = others.flatMap(\.files).filter { $0.piece == file.piece }.map(\.lines)
+                .flatMap { $0.rendered.missing(in: $0.standing) }
+            return (file.path, Set(lacking.compactMap { standing.number(of: $0, in: rendered) }).sorted())
         }
-
-        package var count: Int { numbers.values.reduce(0, +) }
-
-        package func shared(with other: Lines) -> Int {
-            numbers.reduce(0) { $0 + min($1.value, other.numbers[$1.key] ?? 0) }
-        }
+        .filter { !$0.lines.isEmpty }
     }
 
     /// How many lines of the module are reproduced.

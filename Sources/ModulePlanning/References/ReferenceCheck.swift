@@ -19,9 +19,7 @@ package struct ReferenceCheck {
     /// - Throws: `Failure` with all problems, or if the app cannot be read.
     package func check(_ tree: FileTree, adding module: String? = nil, besides known: Set<String> = []) throws(Failure)
     {
-        let found = try problems(in: tree)
-        var problems = Problems(found.all.filter { !known.contains(Self.key(of: $0)) })
-        problems.omitted = found.omitted
+        let problems = try problems(in: tree, besides: known)
         guard problems.hasErrors else { return }
         var copy: String?
         if let module { copy = try AppModel.of(tree).modules.copyCommand(for: module) }
@@ -29,9 +27,12 @@ package struct ReferenceCheck {
         throw Failure(.conflict, problems.sorted + [advice], omitted: problems.omitted)
     }
 
-    /// What does not fit in the changes of a tree.
-    package func problems(in tree: FileTree) throws(Failure) -> Problems {
-        try problems(of: tree.changes().map { ($0.path, $0.old) }, in: tree)
+    /// What does not fit in the changes of a tree, besides some problems, by `key(of:)`.
+    package func problems(in tree: FileTree, besides known: Set<String> = []) throws(Failure) -> Problems {
+        let found = try problems(of: tree.changes().map { ($0.path, $0.old) }, in: tree)
+        var problems = Problems(found.all.filter { !known.contains(Self.key(of: $0)) })
+        problems.omitted = found.omitted
+        return problems
     }
 
     /// A problem's message without the places that it names.

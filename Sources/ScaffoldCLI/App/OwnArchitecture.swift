@@ -2,7 +2,6 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import ModuleCopying
-import ScaffoldLint
 import Styles
 
 /// The architecture of an app that is of none of the styles, in the app's own words, and what the tool can do there.
@@ -29,28 +28,6 @@ struct OwnArchitecture {
 
     /// Two modules of a kind of which a style can be learnt; empty if the likely ones share too little.
     func pair(_ library: StyleLibrary, in tree: FileTree) throws(Failure) -> [String] {
-        let alike = Array(modules.filter(kind.names.contains).prefix(3))
-        for other in alike.dropFirst() where try isLearnt([alike[0], other], library, in: tree) {
-            return [alike[0], other]
-        }
-        return []
-    }
-
-    private func isLearnt(_ modules: [String], _ library: StyleLibrary, in tree: FileTree) throws(Failure) -> Bool {
-        let mark = SourceMark(source: "--from")
-        var copy = tree
-        do throws(Failure) {
-            _ = try StyleLearner(library).plan(
-                Located("sample", at: mark),
-                from: modules.map { Located($0, at: mark) },
-                in: &copy
-            ) {
-                (style, files, tree) throws(Failure) in try LintRun.rules(of: style, brokenIn: files, of: tree)
-            }
-            return true
-        } catch {
-            if error.isOfFiles { throw error }
-            return false
-        }
+        try StyleSuggestions(StyleLearner(library), most: 3, in: tree).learnt()?.modules ?? []
     }
 }

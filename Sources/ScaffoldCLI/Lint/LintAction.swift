@@ -23,9 +23,11 @@ struct LintAction {
         let filter = try scope.filter()
         var (result, fixed) = try lint(app, scope.location) { filter.keeps($0, in: $1.app) && isReported($0, $1) }
         let context = result.app
-        try scope.check(among: context.modules.listed)
         let isChecked = app.found.evidence != .nothing
-        result.findings.removeAll { !isChecked || !filter.keeps($0, in: context) }
+        let comparison = isChecked ? nil : try KindComparison(by: app.lintRun(), in: app.tree)
+        if !isChecked { result.findings = comparison?.findings ?? [] }
+        try scope.check(among: comparison?.modules ?? context.modules.listed)
+        result.findings.removeAll { !filter.keeps($0, in: context) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
             try file(path, .baseline).write(Baseline(of: result.findings).text)
@@ -34,17 +36,22 @@ struct LintAction {
         var report = LintReport(
             findings: result.findings,
             rules: app.rules.rules,
-            style: app.style.name,
+            style: comparison == nil ? app.style.name : "",
             app: context,
             location: scope.location,
-            modules: result.modules.count,
+            modules: comparison?.modules.count ?? result.modules.count,
             files: result.files,
             fixed: fixed,
-            isUnchecked: !isChecked
+            isUnchecked: !isChecked && comparison == nil,
+            isCompared: comparison != nil
         )
         try reportUnreadable(in: app.tree, at: scope.location)
         if isChecked {
             for problem in result.obstacles { console.report(problem) }
+        } else if comparison != nil {
+            let hint = "scaffold style learn --suggest shows whether they make one"
+            let text = "no style is recognised here, so modules of one kind were compared with one another"
+            console.report(Problem(text, hint: hint, severity: .note))
         } else {
             let empty = EmptyResultNotes(location: scope.location, consequence: "nothing was checked")
             console.report(empty.noApp() ?? empty.noStyle(app.style, "checks"))

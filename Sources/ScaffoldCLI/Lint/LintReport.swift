@@ -21,6 +21,8 @@ struct LintReport {
     var fixed = 0
     /// Whether no rule was checked because the app's style is unknown.
     var isUnchecked = false
+    /// Whether modules of one kind were compared instead.
+    var isCompared = false
 
     func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
@@ -29,7 +31,8 @@ struct LintReport {
         if isUnchecked { return "nothing checked, \(files.counted("file"))" }
         let counts = Severity.allCases.reversed().filter { count($0) > 0 }.map { count($0).counted($0.rawValue) }
         let found = counts.isEmpty ? "nothing to report" : Self.list(counts)
-        let place = "\(modules.counted("module")) of the style \"\(style)\", \(files.counted("file"))"
+        let kind = isCompared ? "of one kind" : "of the style \"\(style)\""
+        let place = "\(modules.counted("module")) \(kind), \(files.counted("file"))"
         let repaired = fixed > 0 ? "; \(fixed) fixed" : ""
         let known = hidden > 0 ? "\(fixed > 0 ? "," : ";") \(hidden) in the baseline" : ""
         return "\(found) in \(place)\(repaired)\(known)"

@@ -107,7 +107,7 @@ package struct LintRun: Sendable {
     }
 
     /// The findings with the severities of the settings, without those that are off and those in excluded files.
-    private func weighed(_ findings: [Finding]) -> [Finding] {
+    func weighed(_ findings: [Finding]) -> [Finding] {
         findings.compactMap { finding in
             guard settings.covers(finding.file) else { return nil }
             guard let level = level(of: finding.rule, in: finding.module) else { return finding }

@@ -50,11 +50,17 @@ final class LearntApp {
     }
 
     @discardableResult
-    func learn(_ style: String, from exemplars: [String], breaking broken: Set<String> = []) throws -> ChangeSet {
+    func learn(
+        _ style: String,
+        from exemplars: [String],
+        breaking broken: Set<String> = [],
+        isChecked: Bool = true
+    ) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
         let plan = try StyleLearner(StyleLibrary(files: [])).plan(
             Located(style, at: SourceMark(source: "NAME")),
             from: exemplars.map { Located($0, at: SourceMark(source: "--from")) },
+            isChecked: isChecked,
             in: &tree
         ) { (_, _, _) throws(Failure) in broken }
         try tree.commit()

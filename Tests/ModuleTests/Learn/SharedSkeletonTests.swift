@@ -210,9 +210,60 @@ struct SharedSkeletonTests {
     @Test("what meets a requirement of both stays, wherever it stands")
     func requirements() {
         let first = "protocol P {\n    func go()\n}\n\nclass A {\n}\n\nextension A: P {\n    func go() { one() }\n}\n"
-        let second = "protocol P {\n    func go()\n}\n\nclass A: P {\n    func go() { two() }\n}\n"
-        let both = "protocol P {\n    func go()\n}\n\nclass A {\n}\n\nextension A: P {\n    func go() {  }\n}\n"
-        #expect(shared(first, second) == both)
+        let second = "protocol P {\n    func go()\n}\n\nclass A: P {\n    func go() { one(); two() }\n}\n"
+        #expect(shared(first, second) == first)
+    }
+
+    @Test("a function that shares no statement goes with its requirement and its calls, and does not become empty")
+    func emptied() {
+        func text(_ body: String) -> String {
+            """
+            protocol P {
+                func go()
+            }
+
+            class A: P {
+                func go() { \(body) }
+            }
+
+            class B: Box {
+                let p: P
+                override func load() {
+                    super.load()
+                    p.go()
+                }
+                override func show() { \(body) }
+            }
+
+            """
+        }
+        let rest = """
+            protocol P {
+            }
+
+            class A: P {
+            }
+
+            class B: Box {
+                let p: P
+                override func load() {
+                    super.load()
+                }
+            }
+
+            """
+        #expect(shared(text("one()"), text("two()")) == rest)
+    }
+
+    @Test("a function that a value needs stays whole, and so does one that a structure's protocol may ask for")
+    func needed() {
+        let value =
+            "class A {\n    func go() -> Int {\n        load()\n        return n\n    }\n    func load() { one() }\n}\n"
+        #expect(shared(value, value.replacingAll("one()", with: "two()"))?.contains("load") == false)
+        let used = "class A {\n    func go() -> Int { made(load()) }\n    func load() { one() }\n}\n"
+        #expect(shared(used, used.replacingAll("one()", with: "two()")) == used)
+        let witness = "struct A: P {\n    func load() { one() }\n}\n"
+        #expect(shared(witness, witness.replacingAll("one()", with: "two()")) == witness)
     }
 
     @Test("an object that conforms to nothing shared is given to no property for that")

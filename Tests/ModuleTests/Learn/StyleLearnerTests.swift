@@ -1,5 +1,6 @@
 import Diagnostics
 import FileTransaction
+import Styles
 import Testing
 
 @testable import ModuleCopying
@@ -163,6 +164,13 @@ struct StyleLearnerTests {
 
             """,
             "Shop/Movies/MoviesCell.swift": "final class MoviesCell {}\n",
+            "Shop/Songs/SongsViewModel.swift": """
+            final class SongsViewModel {
+                private(set) var songs: [Movie] = []
+                var hasSongs: Bool { !songs.isEmpty }
+            }
+
+            """,
             "Shop/Links.swift": "let links = [\n    \"movies\": MoviesViewController.self,\n]\n",
         ])
         try app.learn("shop", from: "Movies", "Songs")
@@ -388,11 +396,69 @@ struct StyleLearnerTests {
         ])
         let plan = try app.learn("shop", from: ["Movies", "Songs"])
         let note = Problem(
-            "the template of \"loadMovies\" has no statement, as the modules share none",
+            "\"loadMovies\" is left out, as the modules share no statement of it",
             at: SourceMark(source: "Shop/Movies/MoviesViewModel.swift", line: 2, column: 5),
             severity: .note
         )
         #expect(plan.notes.filter { $0.message.contains("no statement") } == [note])
+        let template = app.text(".scaffold/styles/shop/module/view-model.swift.stencil") ?? ""
+        #expect(template.contains("func stop") && !template.contains("load"), "\(template)")
+    }
+
+    @Test("a style is refused that would name what one of the modules has, with the place, unless it is not checked")
+    func namesOfExemplars() throws {
+        func model(_ module: String, _ price: String) -> String {
+            "final class \(module)ViewModel {\n    func price() -> Int {\n        Prices.\(price)\n    }\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesViewModel.swift": model("Movies", "movies"),
+            "Shop/Songs/SongsViewModel.swift": model("Songs", "cheap"),
+            "Shop/Prices.swift": "enum Prices {\n    static let movies = 2\n    static let cheap = 1\n}\n",
+        ])
+        let found = #expect(throws: Failure.self) { try app.learn("shop", from: "Movies", "Songs") }
+        #expect(found?.kind == .conflict)
+        let first = try #require(found?.problems.first)
+        #expect(first.message.hasSuffix("which is of Movies"), "\(first)")
+        #expect(first.mark == SourceMark(source: "Shop/Movies/MoviesViewModel.swift", line: 3))
+        #expect(app.isAsBefore)
+        let plan = try app.learn("shop", from: ["Movies", "Songs"], isChecked: false)
+        #expect(plan.notes.contains { $0.severity == .warning && $0.message == first.message })
+    }
+
+    @Test("the header of a template has the file's name, and no comment names a module")
+    func comments() throws {
+        func model(_ module: String) -> String {
+            "//\n//  Copied.swift\n//\n\n// MARK: - Songs\nfinal class \(module)ViewModel {\n    // For all.\n    let count = 0\n}\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesViewModel.swift": model("Movies"), "Shop/Songs/SongsViewModel.swift": model("Songs"),
+        ])
+        try app.learn("shop", from: "Movies", "Songs")
+        let template = try #require(app.text(".scaffold/styles/shop/module/view-model.swift.stencil"))
+        #expect(template.hasPrefix("//\n//  {{ module.type }}ViewModel.swift\n//\n\nfinal class"), "\(template)")
+        #expect(template.contains("// For all."))
+    }
+
+    @Test("what is the same but for access, comments, blank lines, order or `self.` is the same")
+    func sameLines() {
+        let first = CodeLines("struct A {\n    private let b = 0 // All.\n\n    func c() { self.d(b) }\n}\n".utf8)
+        let second = CodeLines("struct A {\n    func c() { d(self.b) }\n    let b = 0\n}\n".utf8)
+        #expect(first.missing(in: second) == [] && second.missing(in: first) == [])
+        #expect(first.missing(in: CodeLines("struct A {\n}\n".utf8)) == [2, 4])
+    }
+
+    @Test("the pairs that share most come first, and the first that makes a style is proposed")
+    func suggestions() throws {
+        let app = try LearntApp.views([
+            "Shop/Cart/CartView.swift":
+                "struct CartView {\n    let model: CartViewModel\n    let sum = 0\n    let tax = 0\n}\n",
+            "Shop/Cart/CartViewModel.swift": "final class CartViewModel {\n    func pay() -> Int { 1 }\n}\n",
+        ])
+        let tree = try FileTree(root: app.folder.path)
+        let found = try StyleSuggestions(StyleLearner(StyleLibrary(files: [])), most: 3, in: tree)
+        #expect(found.pairs.map(\.modules).first?.sorted() == ["Movies", "Songs"])
+        #expect(found.pairs.count == 3)
+        #expect(try found.learnt()?.modules.sorted() == ["Movies", "Songs"])
     }
 
     @Test("an entry that uses a member which is not learnt is left out, and told")
