@@ -100,8 +100,9 @@ struct SecondHandler {
         return resolver.tokens(in: range, of: file).contains { token in
             let name = outline.name(outline.tokens[token])
             return name.first?.isLowercase == true && !RoleWords.isShared(NameWords(name).words)
-                && resolver.candidates(for: token, in: file)?.allSatisfy { $0.kind != .local && $0.kind != .label }
-                    == true
+                && resolver.candidates(for: token, in: file)?.allSatisfy { site in
+                    site.kind != .local && site.kind != .label && !resolver.app.files[site.file].isGenerated
+                } == true
         }
     }
 
