@@ -62,7 +62,10 @@ struct ModuleCopy {
         write(tables, isAligning)
         notes += try scenes(in: tree)
         let second = SecondHandler(resolver: resolver, copied: copied)
-        unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })
+        let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
+        unwritten.formUnion(
+            closure.fragments.filter { second.isIn($0) || isUnused($0) || grown.isUnmet($0, by: repeated) }
+        )
     }
 
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
