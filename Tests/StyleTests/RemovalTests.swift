@@ -105,7 +105,7 @@ struct RemovalTests {
         #expect(last.notes.contains { $0.mark?.source == path && $0.message.contains("is still named here") })
     }
 
-    @Test("a start that is more than a case stays, and is told")
+    @Test("a start that is more than a case stays, and so does all that it uses: it is told")
     func uncertainStartTab() throws {
         let app = try StyledApp("swiftui-mvvm", modules: ["favorites", "orders"])
         let found = app.sources.first { $0.value.contains("var selectedTab: ") }
@@ -113,9 +113,12 @@ struct RemovalTests {
         let line = try #require(text.split(separator: "\n").first { $0.contains("var selectedTab: ") })
         let chosen = line.replacingOccurrences(of: " = .favorites", with: " = isNew ? .orders : .favorites")
         try app.write(text.replacingOccurrences(of: line, with: chosen), to: path)
-        let plan = try app.remove("Favorites")
+        let before = app.files
+        let failure = #expect(throws: Failure.self) { try app.remove("Favorites") }
         #expect(app.sources[path]?.contains("= isNew ? .orders : .favorites") == true)
-        #expect(plan.notes.contains { $0.mark?.source == path && $0.message.contains("is still named here") })
+        let told = failure?.problems.filter { $0.mark?.source == path }.map(\.message) ?? []
+        #expect(told.contains { $0.contains("isNew ? .orders : ") && $0.contains("still uses \"favorites") })
+        #expect(app.files == before)
     }
 
     /// The lines that name orders; samples in the app's own tests do so whatever its modules are.

@@ -218,6 +218,7 @@ struct FragmentSearch {
         switch fragment.kind {
         case .import: return copied.fragments[fragment.file]?.isEmpty == false
         case .casePattern: return true
+        case .switchCase where isGrown(finder.head(of: fragment), in: fragment.file): return false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return isNeeded(switchCase: fragment)
         case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
         case .argument where !isLabelCopied(fragment): return false
@@ -267,6 +268,11 @@ struct FragmentSearch {
                     || index > 1 && outline.text(outline.tokens[index - 2]) == "zip"
             }
         }
+    }
+
+    /// Whether a pattern gets a value more, which its case has for the copy.
+    private func isGrown(_ pattern: Range<Int>, in file: Int) -> Bool {
+        known.contains { $0.kind == .argument && $0.file == file && pattern.contains($0.range.lowerBound) }
     }
 
     /// Whether a fragment in another branch of the same `#if` is repeated.
@@ -337,6 +343,7 @@ struct FragmentSearch {
         }
         return counterparts(of: fragment) + declarations.compactMap(self.fragment) + initializations(of: fragment)
             + parameters(of: fragment, among: sites) + constants(among: sites)
+            + GrownSignatures(resolver, copied).arguments(for: fragment)
             + tokens.filter { isKeyed($0, in: fragment.file) }.flatMap { references($0, in: fragment.file) }
             .compactMap(keyedProperty)
     }

@@ -67,7 +67,10 @@ struct ModuleCopy {
                 keptStatement($0.range, in: fragment.file)
             }
         }
-        unwritten.formUnion(closure.fragments.filter { second.isIn($0) || isUnused($0) })
+        let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
+        unwritten.formUnion(
+            closure.fragments.filter { second.isIn($0) || isUnused($0) || grown.isUnmet($0, by: repeated) }
+        )
     }
 
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {

@@ -27,13 +27,14 @@ package struct RemovalPlanner: Sendable {
         for path in Set(record.insertions.map(\.file) + record.passages.map(\.file)).sorted() {
             if let path = try? RelativePath(path) { try tree.checkMerged(path) }
         }
-        var run = RemovalRun(record: record)
+        var run = RemovalRun(record: record, before: tree)
         try run.removeEntries(&others, in: &tree)
         try run.removePassages(in: &tree)
         try run.removeTexts(&others, in: &tree)
         try run.removeFiles(in: &tree)
         try run.removeShared(&others, in: &tree)
         let starts = try run.moveStarts(others, tests: app.testPaths, in: &tree)
+        try check(run, others, in: tree)
         try others.write(to: &tree)
         run.files += others.changed.map { path in
             ChangeSet.File(
@@ -56,6 +57,24 @@ package struct RemovalPlanner: Sendable {
         )
         plan.add(try ProjectUpdate.following(&tree))
         return plan
+    }
+
+    /// Refuses a removal that would leave code which does not compile.
+    private func check(_ run: RemovalRun, _ others: OtherRecords, in tree: FileTree) throws(Failure) {
+        let record = run.record
+        let isCopy = record.like != nil
+        // The app that a style wrote starts with its last module, and its tests with whichever came first.
+        guard isCopy || !others.records.isEmpty else { return }
+        let own = Set(record.files.map(\.path))
+        let uses = try StandingUses(in: tree).problems(of: record.module) { file in
+            !isCopy && (own.contains(file.path.text) || file.role == .test)
+        }
+        let lines = Set(uses.compactMap(\.mark).map { "\($0.source):\($0.line ?? 0)" })
+        let entries = run.notes.filter { note in
+            note.severity == .error && note.mark.map { !lines.contains("\($0.source):\($0.line ?? 0)") } ?? true
+        }
+        guard !uses.isEmpty || !entries.isEmpty else { return }
+        throw Failure(.conflict, Problems(uses + entries).sorted + [Problem("nothing was removed", severity: .note)])
     }
 
     /// The problem with a module that was written by hand and only has a spec.

@@ -1,14 +1,18 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import ModuleSpecs
 import SwiftEdits
+import SwiftOutline
 
 /// One run of a removal: its steps, and the changes that they make to files.
 struct RemovalRun {
     let record: ModuleRecord
     var files: [ChangeSet.File] = []
     private var problems: [Problem] = []
+    private let before: FileTree
     private static let isChanged = "it has been changed since it was written"
+    static let wayOn = "take this out by hand, then run it again"
 
     /// The parts that stay, each with the reason. An entry in a removed file needs no note.
     var notes: [Problem] {
@@ -16,7 +20,8 @@ struct RemovalRun {
         return problems.filter { problem in problem.mark.map { !removed.contains($0.source) } ?? true }
     }
 
-    init(record: ModuleRecord) { self.record = record }
+    /// - Parameter before: The app before the removal.
+    init(record: ModuleRecord, before: FileTree) { (self.record, self.before) = (record, before) }
 
     // MARK: - Entries in the app's files
 
@@ -27,14 +32,14 @@ struct RemovalRun {
             if others.inherit(insertion) { continue }
             guard !insertion.edits.isEmpty else {
                 if insertion.speaks(of: record.module), !isInsertedTwice(insertion) {
-                    stays(insertion, "it was there before the module, or came with the app")
+                    try stays(insertion, "it was there before the module, or came with the app")
                 }
                 continue
             }
             let isRepeated = record.like != nil && insertion.edits.allSatisfy(\.old.isEmpty)
             let remover = EntryRemover(bytes: bytes, insertion: insertion, isFromEnd: isRepeated)
             guard let outcome = remover.outcome() else {
-                stays(insertion, "it has been changed since")
+                try stays(insertion, "it has been changed since")
                 continue
             }
             if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
@@ -51,9 +56,33 @@ struct RemovalRun {
         }
     }
 
-    private mutating func stays(_ insertion: WiringInsertion, _ reason: String) {
+    private mutating func stays(_ insertion: WiringInsertion, _ reason: String) throws(Failure) {
         let text = insertion.text.split(whereSeparator: \.isNewline).first.map { String($0).trimmingSpaces } ?? ""
-        warn("\"\(insertion.wiring)\" stays: \(reason)", in: insertion.file, hint: "take it out by hand: \(text)")
+        guard record.like != nil, insertion.kind.isOfSwift else {
+            return warn(
+                "\"\(insertion.wiring)\" stays: \(reason)",
+                in: insertion.file,
+                hint: "take it out by hand: \(text)"
+            )
+        }
+        // People may have taken it out, or moved it to another file.
+        guard let mark = try mark(of: insertion) else { return }
+        // Without the rest of the module, a case has no place in switches.
+        let severity: Severity = insertion.kind == .enumCase ? .error : .warning
+        problems.append(Problem("\"\(text)\" stays: \(reason)", at: mark, hint: Self.wayOn, severity: severity))
+    }
+
+    /// The place of the first name of an entry that has the module's words, in the file as it was; `nil` if there is none.
+    private func mark(of insertion: WiringInsertion) throws(Failure) -> SourceMark? {
+        let names = Outline(insertion.text).identifiers.filter { $0.lowercased().contains(record.module.lowercased()) }
+        guard !names.isEmpty, let path = try? RelativePath(insertion.file), let bytes = try before.read(path),
+            let outline = try before.outline(of: path)
+        else { return SourceMark(source: insertion.file) }
+        let anchored = EntryRemover(bytes: bytes, insertion: insertion).anchored(bytes)
+        let uses = NameTable(Set(names)).uses(in: outline).map { outline.tokens[$0.token].start }
+        guard let place = uses.first(where: anchored.contains) else { return nil }
+        let line = outline.source.position(at: place).line
+        return SourceMark(source: insertion.file, line: line, column: outline.source.characterColumn(at: place))
     }
 
     private mutating func warn(
@@ -161,7 +190,7 @@ struct RemovalRun {
             try tree.remove(RelativePath(trusted: file.path))
             note(file.path, .removed, origin: .file, title: "File")
         }
-        for entry in parts.changedEntries { stays(entry.insertion, "it has been changed since") }
+        for entry in parts.changedEntries { try stays(entry.insertion, "it has been changed since") }
         for entry in parts.usedEntries.map(\.insertion) {
             warn("\"\(entry.wiring)\" stays: the app uses it", in: entry.file, as: .note)
         }

@@ -36,9 +36,8 @@ struct EntryRemover {
         if insertion.kind.isOfList { return removeElement(edit, from: bytes) }
         let new = Array(edit.new.utf8)
         let isBlock = edit.new.first?.isNewline == true && edit.new.last { $0 != " " && $0 != "\t" }?.isNewline == true
-        if let place = places(of: new, in: bytes).first(where: {
-            isBlock ? fillsBlock($0, bytes) : isWhole($0, bytes)
-        }) {
+        let whole = places(of: new, in: bytes).first { isBlock ? fillsBlock($0, bytes) : isWhole($0, bytes) }
+        if let place = whole, isAlone(place, edit, bytes) {
             return Outcome(bytes: Array(bytes[..<place.lowerBound]) + Array(edit.old.utf8) + bytes[place.upperBound...])
         }
         return removeLines(edit, from: bytes) ?? removeJoinedCase(edit, from: bytes)
@@ -55,11 +54,18 @@ struct EntryRemover {
         guard let place = byBytes ?? relaid(core, in: document), document.startsLine(place.lowerBound),
             document.endOfCodeLine(place.upperBound) != nil
         else { return nil }
-        let start = document.lineStart(place.lowerBound)
+        let surroundings = EntrySurroundings(of: place, in: document)
+        guard !surroundings.keepEntry else { return nil }
+        let start = document.lineStart(surroundings.start)
         var end = document.lineEnd(place.upperBound)
-        if end < bytes.count { end += document.newline(near: end).utf8.count }
+        let newline = document.newline(near: end)
+        if end < bytes.count { end += newline.utf8.count }
         let tail = String(text.dropFirst(lead.count + core.count))
-        let rest = Array(bytes[..<start]) + bytes[end...]
+        let indentation = document.indentation(at: place.lowerBound)
+        let remarks = surroundings.behind.map { indentation + $0.text + newline }.joined()
+        let isRemarked = lead.first?.isNewline == true && surroundings.above != nil || !remarks.isEmpty
+        let gap = isRemarked && document.describesCode(at: end) ? newline : ""
+        let rest = Array(bytes[..<start]) + Array((remarks + gap).utf8) + bytes[end...]
         let needsMore = edit.old.contains { !$0.isWhitespace } || !tail.isEmpty
         return Outcome(
             bytes: rest,
@@ -112,8 +118,13 @@ struct EntryRemover {
     ) -> Outcome? {
         guard let previous = document.token(before: place.lowerBound) else { return nil }
         let next = document.token(at: place.upperBound)
-        guard let range = range(of: place, previous, next, document) else { return nil }
+        guard let range = range(of: place, previous, next, document),
+            !document.isUntypedList(from: previous, to: next.kind == .comma ? document.token(at: next.end) : next)
+        else { return nil }
         let bytes = document.bytes
+        if let remark = EntrySurroundings(of: place, in: document).behind.first, document.startsLine(place.lowerBound) {
+            return Outcome(bytes: withoutElement(place, before: remark, in: document))
+        }
         var old: [UInt8] = []
         if previous.isOpening, next.isClosing { old = Array(edit.old.utf8) }
         if previous.kind == .comma, range.lowerBound == previous.start, document.startsLine(place.lowerBound) {
@@ -138,6 +149,21 @@ struct EntryRemover {
         }
         let gone = [start..<end] + [comma?.range].compactMap { $0 }.filter { !(start..<end).overlaps($0) }
         for range in gone.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
+        return bytes
+    }
+
+    /// The file without an element and its comma, where the comment behind them stays on a line of its own.
+    private func withoutElement(_ place: Range<Int>, before remark: Comment, in document: SwiftDocument) -> [UInt8] {
+        var bytes = document.bytes
+        let end = document.lineEnd(remark.range.upperBound)
+        let newline = document.newline(near: end)
+        if document.describesCode(at: end + newline.utf8.count) {
+            bytes.insert(contentsOf: newline.utf8, at: end)
+        }
+        bytes.removeSubrange(place.lowerBound..<remark.range.lowerBound)
+        if let comma = comma(beside: place, in: document), comma.end <= place.lowerBound {
+            bytes.removeSubrange(comma.range)
+        }
         return bytes
     }
 
@@ -192,7 +218,8 @@ struct EntryRemover {
         return isFromEnd ? found.reversed() : found
     }
 
-    private func anchored(_ bytes: [UInt8]) -> Range<Int> {
+    /// The bytes of the entry's anchor, or all if it no longer matches.
+    func anchored(_ bytes: [UInt8]) -> Range<Int> {
         let all = 0..<bytes.count
         guard insertion.kind.isOfSwift, insertion.kind != .import, !insertion.anchor.isEmpty else { return all }
         var steps: [AnchorStep] = []
@@ -216,6 +243,15 @@ struct EntryRemover {
         return !insertion.kind.isOfSwift || insertion.text.hasPrefix("else ")
     }
 
+    /// Whether people have set nothing between what an entry was added behind and the entry.
+    private func isAlone(_ place: Range<Int>, _ edit: WiringInsertion.Replacement, _ bytes: [UInt8]) -> Bool {
+        guard insertion.kind.isOfSwift, edit.new.first?.isNewline == true else { return true }
+        let document = SwiftDocument(bytes)
+        let start = place.lowerBound + edit.new.utf8.prefix { $0.isBlank || $0.isBreak }.count
+        let surroundings = EntrySurroundings(of: start..<place.upperBound, in: document)
+        return surroundings.above == nil && surroundings.start == start && !surroundings.keepEntry
+    }
+
     /// Whether a match is the whole content of a block in braces.
     private func fillsBlock(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
         let document = SwiftDocument(bytes)
@@ -233,6 +269,24 @@ extension Token {
 extension SwiftDocument {
     /// Whether no token continues past the offset.
     fileprivate func endsToken(at offset: Int) -> Bool { token(before: offset).map { $0.end <= offset } ?? true }
+
+    /// Whether code follows an offset on its line, which a comment above it would describe.
+    fileprivate func describesCode(at offset: Int) -> Bool {
+        guard offset < bytes.count, let first = bytes[offset..<lineEnd(offset)].first(where: { !$0.isBlank }) else {
+            return false
+        }
+        return !"])}#".utf8.contains(first)
+    }
+
+    /// Whether brackets are a list whose type only its elements tell.
+    fileprivate func isUntypedList(from opening: Token, to closing: Token) -> Bool {
+        guard opening.kind == .leftSquare, closing.kind == .rightSquare else { return false }
+        let index = tokenIndex(at: opening.start)
+        let before = tokens[..<index].suffix(3)
+        if before.last?.keyword == .in || token(at: closing.end).kind == .period { return true }
+        return before.last?.kind == .equal && [.let, .var].contains(before.first?.keyword)
+            && token(at: closing.end).keyword != .as
+    }
 
     fileprivate func isCase(_ token: Token) -> Bool { bytes[token.start..<token.end].elementsEqual("case".utf8) }
 }

@@ -180,7 +180,9 @@ struct EntryRemoverTests {
                 "[\n    Home(),\n    /* mine */\n    End(),\n]"
             ),
             ("[\n    Home(),\n    // mine\n    Orders(),\n]", "[\n    Home(),\n    // mine\n]"),
-            ("[\n    Home(),\n    Orders(),  // mine\n]", "[\n    Home(),  // mine\n]"),
+            ("[\n    Home(),\n    Orders(),  // mine\n]", "[\n    Home(),\n    // mine\n]"),
+            ("[\n    Home(),\n    Orders()  // mine\n]", "[\n    Home()\n    // mine\n]"),
+            ("[\n    Orders(),  // mine\n    Home(),\n]", "[\n    // mine\n\n    Home(),\n]"),
         ]
     )
     func comments(edited: String, after: String) throws {
@@ -188,6 +190,68 @@ struct EntryRemoverTests {
         let bytes = Array("let modules = \(edited)\n".utf8)
         let outcome = try #require(EntryRemover(bytes: bytes, insertion: insertion).outcome())
         #expect(String(decoding: outcome.bytes, as: UTF8.self) == "let modules = \(after)\n")
+    }
+
+    @Test(
+        "what people wrote above or behind a declaration describes no other one afterwards",
+        arguments: [
+            ("    // ours\n    case orders\n    case end\n", "    // ours\n\n    case end\n"),
+            ("    case end\n    // ours\n    case orders  // beta\n", "    case end\n    // ours\n    // beta\n"),
+            ("    case orders  // beta\n    case end\n", "    // beta\n\n    case end\n"),
+            ("    @available(*, deprecated)\n    case orders\n    case end\n", "    case end\n"),
+            (
+                "    // ours\n    @available(*, deprecated)\n    case orders\n\n    case end\n",
+                "    // ours\n\n    case end\n"
+            ),
+            ("    /// Ours.\n    case orders\n    case end\n", nil),
+            ("    /** Ours. */\n    @available(*, deprecated)\n    case orders\n    case end\n", nil),
+        ]
+    )
+    func beside(edited: String, after: String?) throws {
+        let file = "enum Route {\n    case home\n    case end\n}\n"
+        let (_, insertion) = try added(Entry(.enumCase, in: "enum Route", "case orders", file))
+        let bytes = Array("enum Route {\n    case home\n\(edited)}\n".utf8)
+        let outcome = EntryRemover(bytes: bytes, insertion: insertion).outcome()
+        #expect(
+            outcome.map { String(decoding: $0.bytes, as: UTF8.self) }
+                == after.map { "enum Route {\n    case home\n\($0)}\n" }
+        )
+    }
+
+    @Test("an attribute above a method goes with it")
+    func attribute() throws {
+        let file = "class App {\n    func end() {\n    }\n}\n"
+        let method = "func makeOrders() {\n        print(1)\n    }"
+        let (bytes, insertion) = try added(Entry(.member, in: "class App", method, file))
+        let text = String(decoding: bytes, as: UTF8.self)
+        let edited = text.replacing("func makeOrders", with: "@discardableResult\n    func makeOrders")
+        let outcome = try #require(EntryRemover(bytes: Array(edited.utf8), insertion: insertion).outcome())
+        #expect(!String(decoding: outcome.bytes, as: UTF8.self).contains("@discardableResult"))
+    }
+
+    @Test(
+        "the last element of a list without a type stays",
+        arguments: [
+            ("let modules = [\n    Orders(),\n]", nil), ("let modules = [Orders()]", nil),
+            ("let modules: [Module] = [Orders()]", "let modules: [Module] = []"),
+            ("let modules = [Orders()] as [Module]", "let modules = [] as [Module]"),
+            ("let modules = [Orders()].map { $0 }", nil),
+        ]
+    )
+    func lastElement(edited: String, after: String?) throws {
+        let (_, insertion) = try added(Entry(.arrayElement, in: "let modules", "Orders()", "let modules = [Home()]\n"))
+        let outcome = EntryRemover(bytes: Array("\(edited)\n".utf8), insertion: insertion).outcome()
+        #expect(outcome.map { String(decoding: $0.bytes, as: UTF8.self) } == after.map { $0 + "\n" })
+    }
+
+    @Test("a case that the one above falls through into stays")
+    func fallenInto() throws {
+        let entry = Entry(.switchCase, in: "func title, switch", "case .orders: Orders(1)", Self.title)
+        let (bytes, insertion) = try added(entry)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let edited = text.replacing("case .home: \"Home\"", with: "case .home: fallthrough")
+        #expect(edited != text)
+        #expect(EntryRemover(bytes: Array(edited.utf8), insertion: insertion).outcome() == nil)
     }
 
     private static let title = "func title() -> Any {\n    switch self {\n    case .home: \"Home\"\n    }\n}\n"

@@ -44,6 +44,7 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
                 hasLoaded = true
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             await perform { throw error }
         }
     }

@@ -40,6 +40,7 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
                 hasLoaded = true
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             await perform { throw error }
         }
     }

@@ -81,7 +81,7 @@ struct ClaimsListViewModelTests {
         #expect(repository.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails")
+    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
     func showsErrorOfPage() async {
         await viewModel.load()
         repository.onCall = { throw ClaimError.unknown }
@@ -89,6 +89,10 @@ struct ClaimsListViewModelTests {
         #expect(viewModel.error is ClaimError)
         #expect(viewModel.items == repository.getClaimsResult)
         #expect(viewModel.hasMorePages)
+
+        repository.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

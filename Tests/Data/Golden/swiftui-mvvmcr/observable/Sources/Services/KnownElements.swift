@@ -3,8 +3,8 @@ import OSLog
 
 /// What an answer holds that this version of the app knows.
 ///
-/// An element of a list with a case of an enum that is new is logged and left out, so that the others show. What else cannot
-/// be read is a failure, and so is a list of which nothing is known.
+/// An element of a list with a case of an enum that is new is logged and left out, so that the others show. What else
+/// cannot be read is a failure, and so is a list of which nothing is known.
 nonisolated struct KnownElements<Value: Decodable>: Decodable {
     let value: Value
 

@@ -74,7 +74,7 @@ struct DeliveriesHistoryViewModelTests {
         #expect(service.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails")
+    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
     func showsErrorOfPage() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
@@ -82,6 +82,10 @@ struct DeliveriesHistoryViewModelTests {
         #expect(viewModel.error is URLError)
         #expect(viewModel.items == service.findDeliveriesResult)
         #expect(viewModel.hasMorePages)
+
+        service.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the service fails; a retry clears it")

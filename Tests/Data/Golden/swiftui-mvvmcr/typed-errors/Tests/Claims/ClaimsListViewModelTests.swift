@@ -86,7 +86,7 @@ struct ClaimsListViewModelTests {
         #expect(service.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails")
+    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
     func showsErrorOfPage() async {
         await viewModel.loadData()
         service.onCall = { throw ClaimError.unknown }
@@ -94,6 +94,10 @@ struct ClaimsListViewModelTests {
         #expect(viewModel.error is ClaimError)
         #expect(viewModel.items == service.getClaimsResult)
         #expect(viewModel.hasMorePages)
+
+        service.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the service fails; a retry clears it")

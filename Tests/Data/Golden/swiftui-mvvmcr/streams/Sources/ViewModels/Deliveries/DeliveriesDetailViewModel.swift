@@ -66,6 +66,7 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }

@@ -61,6 +61,7 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }

@@ -65,6 +65,7 @@ final class DeliveriesPositionViewModel: ObservableObject, Refreshable {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }

@@ -73,7 +73,7 @@ struct DeliveriesHistoryViewModelTests {
         #expect(repository.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails")
+    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
     func showsErrorOfPage() async {
         await viewModel.loadData()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
@@ -81,6 +81,10 @@ struct DeliveriesHistoryViewModelTests {
         #expect(viewModel.error is URLError)
         #expect(viewModel.items == repository.findDeliveriesResult)
         #expect(viewModel.hasMorePages)
+
+        repository.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

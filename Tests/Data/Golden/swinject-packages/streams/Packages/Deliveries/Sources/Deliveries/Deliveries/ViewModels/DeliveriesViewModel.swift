@@ -60,6 +60,7 @@ final class DeliveriesViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }

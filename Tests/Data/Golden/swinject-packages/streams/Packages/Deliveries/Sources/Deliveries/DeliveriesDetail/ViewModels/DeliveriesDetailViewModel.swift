@@ -70,6 +70,7 @@ final class DeliveriesDetailViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }

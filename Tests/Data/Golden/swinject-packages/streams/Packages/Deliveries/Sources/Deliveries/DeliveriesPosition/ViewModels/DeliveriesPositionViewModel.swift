@@ -67,6 +67,7 @@ final class DeliveriesPositionViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }

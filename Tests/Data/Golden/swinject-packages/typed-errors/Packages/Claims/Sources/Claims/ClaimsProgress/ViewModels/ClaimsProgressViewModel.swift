@@ -63,6 +63,7 @@ final class ClaimsProgressViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
+            guard thisLoad == lastLoad else { return }
             show(error)
         }
     }
