@@ -62,7 +62,7 @@ struct ScreenCase {
         switch route {
         case .automatic, .none: return true
         case .path: return type.isRoutable && form != .optional
-        case .query: return type.isRoutable || form != .required
+        case .query: return type.isRoutable || form == .defaulted
         case .preset: return type.defaultValue != nil
         }
     }
