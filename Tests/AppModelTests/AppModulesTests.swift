@@ -79,6 +79,48 @@ struct AppModulesTests {
         #expect(app.modules.modules.map(\.name) == ["Movies", "Seat"])
     }
 
+    @Test("a view controller and its reactor or processor are a module, in folders of kinds, too")
+    func kinds() throws {
+        let app = try AppModel(files: [
+            "App/ViewControllers/NotesViewController.swift": "class NotesViewController: UIViewController {}",
+            "App/ViewControllers/NotesViewReactor.swift": "class NotesViewReactor {}",
+            "App/Sections/NotesViewSection.swift": "enum NotesViewSection {}",
+            "App/Processors/LoginProcessor.swift": "class LoginProcessor {}",
+            "App/Views/LoginView.swift": "struct LoginView: View {}",
+            "App/Views/AboutView.swift": "struct AboutView: View {}",
+        ])
+        #expect(app.modules.modules.map(\.name) == ["Login", "Notes"])
+        #expect(app.modules.modules.map(\.files) == [2, 3])
+    }
+
+    @Test("where no two types make a module, each screen is one")
+    func screens() throws {
+        let app = try AppModel(files: [
+            "App/ContentView.swift": "struct ContentView: View {}",
+            "App/Views/AboutView.swift": "struct AboutView: View {}",
+            "App/Views/NotesView.swift": "struct NotesView: View {}",
+        ])
+        #expect(app.modules.modules.map(\.name) == ["About", "Notes"])
+        #expect(app.modules.names == ["About", "Notes"])
+        #expect(app.modules.usualKind.roles == ["View"])
+    }
+
+    @Test("a screen of one type that lies in no module is found by its name")
+    func screen() throws {
+        let app = try AppModel(files: [
+            "App/Movies/MoviesView.swift": "struct MoviesView: View {}",
+            "App/Movies/MoviesViewModel.swift": "class MoviesViewModel {}",
+            "App/Movies/PosterView.swift": "struct PosterView: View {}",
+            "App/Views/AboutView.swift": "struct AboutView: View {}",
+        ])
+        var modules = app.modules
+        #expect(modules.modules.map(\.name) == ["Movies"])
+        let (poster, about) = (modules.find(NameWords("Poster"), in: app), modules.find(NameWords("about"), in: app))
+        #expect(poster == nil)
+        #expect(about?.files == 1)
+        #expect(modules.modules.map(\.name) == ["Movies", "About"])
+    }
+
     @Test("what is made of the whole app is made once")
     func once() throws {
         struct Count {

@@ -5,7 +5,7 @@ import SwiftOutline
 /// The modules of an app of any architecture, as far as their names and folders show them.
 ///
 /// A module has a folder of its name with something that is shown in it, or at least two types of different roles: `MoviesView`
-/// and `MoviesViewModel`.
+/// and `MoviesViewModel`. In an app without such modules each screen is one: `MoviesView`.
 package struct AppModules: Sendable {
     /// A module of the app.
     package struct Module: Sendable, Equatable {
@@ -34,6 +34,7 @@ package struct AppModules: Sendable {
         self.init(Self.withFolders(sources, stems: Set(stems)))
         self = AppModules(zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) }.map(\.0))
         self = AppModules((modules + withoutFolder(stems, sources)).sorted { $0.name < $1.name })
+        if modules.isEmpty { self = AppModules(withoutFolder(Self.stems(of: sources, roles: 1), sources)) }
         count(in: sources)
     }
 
@@ -76,8 +77,8 @@ package struct AppModules: Sendable {
         return files.contains { $0.visibleTypes.contains { map.matches($0.name) } }
     }
 
-    /// The names that at least two types of different roles begin with, sorted.
-    private static func stems(of sources: [SourceFile]) -> [String] {
+    /// The names that types of at least two roles, or of another number, begin with, sorted.
+    private static func stems(of sources: [SourceFile], roles least: Int = 2) -> [String] {
         var roles: [String: Set<String>] = [:]
         for file in sources {
             for type in file.visibleTypes {
@@ -87,17 +88,20 @@ package struct AppModules: Sendable {
                 roles[stem.joined(), default: []].insert(words.dropFirst(stem.count).joined())
             }
         }
-        return roles.filter { $0.value.count > 1 }.keys.sorted()
+        return roles.filter { $0.value.count >= least }.keys.sorted()
     }
 
     /// Finds a module by its types' names, if its folder has another name or holds the types of several, which are modules then.
     package mutating func find(_ asked: NameWords, in app: AppModel) -> Module? {
         let sources = Self.sources(of: app)
+        let isAsked: (String) -> Bool = { $0.lowercased() == asked.pascal.lowercased() }
         let stems = Self.stems(of: sources)
+        guard let name = stems.first(where: isAsked) else {
+            let screens = Self.stems(of: sources, roles: 1)
+            return screens.first(where: isAsked).flatMap { screen(NameWords($0), in: sources) }
+        }
         let files = Self.files(of: stems, in: sources)
-        guard let name = stems.first(where: { $0.lowercased() == asked.pascal.lowercased() }),
-            let home = files[name]?.compactMap({ owner(of: $0.path) }).first
-        else { return nil }
+        guard let home = files[name]?.compactMap({ owner(of: $0.path) }).first else { return nil }
         let others = stems.filter { stem in
             !NameWords(stem).words.starts(with: NameWords(name).words)
                 && files[stem]?.contains { file in home.folders.contains(where: file.path.isInside) } == true
@@ -110,6 +114,16 @@ package struct AppModules: Sendable {
         self = parted(home, into: parts)
         count(in: sources)
         return modules.first { $0.words == parts[0].words }
+    }
+
+    /// A screen of one type that lies in no module.
+    private mutating func screen(_ words: NameWords, in sources: [SourceFile]) -> Module? {
+        let alone = AppModules([Module(words: words, folders: [])])
+        let files = alone.files(in: sources)[0]
+        guard !files.isEmpty, files.allSatisfy({ owner(of: $0.path) == nil }) else { return nil }
+        self = AppModules(modules + alone.modules)
+        count(in: sources)
+        return modules.last
     }
 
     /// The files of each of some names, which is the longest that a type of them begins with.
@@ -209,7 +223,7 @@ package struct AppModules: Sendable {
     /// The kind of module that the app has most of: the others have two of three of what the most usual one has, or more.
     package var usualKind: Kind {
         let named = NamedModules(modules)
-        let all = modules.filter { $0.files > 1 }.map { module in
+        let all = likely.map { module in
             let map = named.map(of: module)
             return (name: module.name, roles: Set(module.types.filter(map.matches).map { map.role(of: $0) }))
         }
@@ -242,7 +256,13 @@ package struct AppModules: Sendable {
         func rank(_ module: Module) -> (Int, Int, String) {
             (usual.contains(module.name) ? 0 : 1, module.files, module.name)
         }
-        return modules.filter { $0.files > 1 }.sorted { rank($0) < rank($1) }.map(\.name)
+        return likely.sorted { rank($0) < rank($1) }.map(\.name)
+    }
+
+    /// The modules of several files, or all where each has one.
+    private var likely: [Module] {
+        let several = modules.filter { $0.files > 1 }
+        return several.isEmpty ? modules : several
     }
 
     /// The command that writes a module as a copy of the likeliest other one; `nil` if there is none.

@@ -10,7 +10,8 @@ package enum RoleWords {
         "protocols", "worker", "state", "action", "actions", "event", "events", "delegate", "component", "dependency",
         "dependencies", "navigator", "store", "intent", "viewable", "section", "row", "item", "sheet", "tab", "header",
         "footer", "destination", "route", "routing", "input", "output", "environment", "middleware", "bindings",
-        "layout", "adapter", "display", "logic", "content", "preview", "previews",
+        "layout", "adapter", "display", "logic", "content", "preview", "previews", "reactor", "processor", "effect",
+        "effects", "mutation",
     ]
 
     /// The last words of what several modules may use.
@@ -24,7 +25,7 @@ package enum RoleWords {
     /// The last words of types that mark a folder as that of a module.
     private static let marks: Set<String> = [
         "view", "controller", "viewmodel", "screen", "page", "coordinator", "router", "presenter", "interactor",
-        "reducer", "feature", "wireframe", "vc", "vm", "flow",
+        "reducer", "feature", "wireframe", "vc", "vm", "flow", "reactor", "processor",
     ]
 
     /// The words that folders have besides a module's name.
@@ -42,7 +43,7 @@ package enum RoleWords {
         "cells", "custom", "generic", "navigation", "coordinators", "routers", "ui", "uikit", "swiftui", "view",
         "image", "text", "string", "array", "table", "collection", "library", "lib", "reusable", "default", "mock",
         "mocks", "tests", "test", "root", "debug", "di", "presenters", "interactors", "factories", "protocols",
-        "protocol", "any", "abstract", "preview", "previews",
+        "protocol", "any", "abstract", "preview", "previews", "sections", "rows", "reactors", "processors",
     ]
 
     /// Whether a name is that of a layer or of a role, and no module's.
@@ -78,7 +79,7 @@ package enum RoleWords {
         [
             "view", "controller", "viewcontroller", "viewmodel", "model", "vc", "vm", "screen", "page", "coordinator",
             "router", "presenter", "interactor", "reducer", "feature", "wireframe", "flow", "hosting", "scene",
-            "module", "di", "container", "protocol", "impl", "implementation",
+            "module", "di", "container", "protocol", "impl", "implementation", "reactor", "processor",
         ].contains(word)
     }
 

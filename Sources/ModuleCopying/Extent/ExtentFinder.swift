@@ -327,7 +327,15 @@ struct ExtentFinder {
         let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != own }
         if isOfModule, !isService(around.first, of: type) { return false }
         guard let type, stem.matches(name) else { return true }
-        return isInSignature(site.offset, of: around, type)
+        return isInSignature(site.offset, of: around, type) && !isAmongSiblings(name, around.last, of: file)
+    }
+
+    /// Whether a declaration names the types of several other modules that correspond to one of the module's, as a list of all does:
+    /// `[MoviesExample(), ActorsExample(), ToursExample()]`.
+    private func isAmongSiblings(_ name: String, _ declaration: Declaration?, of file: SourceFile) -> Bool {
+        guard let declaration, let rest = rest(of: NameWords(name).words) else { return false }
+        let named = Set(file.outline.names(in: declaration.range))
+        return modules.modules.count { $0.words != module.words && named.contains($0.name + rest.joined()) } > 1
     }
 
     /// Whether a declaration is a service's that has a type of the module's folder: services stay.

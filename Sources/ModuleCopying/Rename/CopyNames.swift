@@ -26,12 +26,13 @@ struct CopyNames {
         let kept = siblings + [finder.appName] + projects.filter { !extent.targets.contains($0.pascal) }
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
-        if extent.targets.isEmpty {
-            let others = Set(
-                app.files.filter { !extent.holds($0.path) && $0.role == .source }.flatMap(\.visibleTypes).map(\.name)
-            )
+        let outside = app.files.filter { !extent.holds($0.path) && $0.role == .source }
+        // In a target of the copy's own a name stays, but a file that names the original's would import both.
+        let renamed = extent.targets.isEmpty ? own : own.filter { name in outside.contains { $0.names(name) } }
+        if !renamed.isEmpty {
+            let others = Set(outside.flatMap(\.visibleTypes).map(\.name))
             let taken = Set(own.compactMap(inner.renamed))
-            for name in own where !inner.matches(name) {
+            for name in renamed where !inner.matches(name) {
                 let words = NameWords(name).words
                 // Of `ListSource` and the module's own `MoviesListSource`, the first becomes `ListWishesSource`.
                 let within = NameWords((words.prefix(1) + new.words + words.dropFirst()).joined(separator: " ")).pascal
@@ -54,6 +55,11 @@ struct CopyNames {
 }
 
 extension SourceFile {
+    /// Whether the file's code mentions a name.
+    fileprivate func names(_ name: String) -> Bool {
+        outline.source.contains(name) && outline.names(in: 0..<outline.source.count).contains(name)
+    }
+
     /// The names alone on a line of the file's header, as Xcode writes that of the project, if no folder around the file has them.
     fileprivate var projectNames: [NameWords] {
         head.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }.map { line in

@@ -110,6 +110,10 @@ final class NameResolver {
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
+        if isMember, outline.startOfBase(of: token) == token - 1 {
+            let beside = members(beside: offset, in: file)
+            all.removeAll { $0.kind == .enumCase && !beside.isEmpty && !isDeclared(beside, with: $0) }
+        }
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) { return [own] }
         if isMember, Self.ofCollections.contains(outline.text(outline.tokens[token])) {
@@ -144,6 +148,28 @@ final class NameResolver {
         let type = expected.map { TypeText.bare(of: $0) } ?? before[1]
         return GeneratedName.resources.contains(type) && app.types(named: type).isEmpty
             && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
+    }
+
+    /// The implicit members in the list or the switch in which one stands, which are all of one type.
+    private func members(beside offset: Int, in file: Int) -> [String] {
+        let (outline, code) = (app.files[file].outline, code(of: file))
+        let list = code.arrayLiterals.last {
+            $0.elements.contains { $0.range.lowerBound < offset && offset <= $0.range.lowerBound + 1 }
+        }
+        let labels = code.switches.last { $0.cases.contains { $0.labelRange.contains(offset) } }
+        let places = list?.elements.map(\.range) ?? labels?.cases.flatMap(\.items).map(\.range) ?? []
+        return places.compactMap { place in
+            let first = outline.tokens.firstIndex(from: place.lowerBound)
+            return outline.tokens[first].kind == .period ? outline.name(outline.tokens[first + 1]) : nil
+        }
+    }
+
+    /// Whether the enum of a case has all of some members.
+    private func isDeclared(_ names: [String], with site: NameSite) -> Bool {
+        let file = app.files[site.file]
+        guard let own = file.outline.declarations(around: site.offset).last?.parent else { return true }
+        let type = declarations.type(of: DeclaredPart(file: file, declaration: own))
+        return names.allSatisfy { !type.members(named: $0).isEmpty }
     }
 
     /// Whether a member follows the name of a value, and not in a key path, which may lead to a case.

@@ -11,7 +11,7 @@ struct FittingCalls {
         let patterns = scope.changed.code.switches.flatMap(\.cases).map(\.labelRange)
         return calls.filter { call in !patterns.contains { $0.contains(call.range.lowerBound) } }.flatMap(problems)
             + members + scope.changed.code.assignments.compactMap(problem)
-            + scope.changed.outline.allDeclarations.flatMap(problems)
+            + scope.changed.outline.allDeclarations.flatMap(problems) + scope.changed.code.blocks.flatMap(returned)
     }
 
     private var calls: [Call] {
@@ -120,6 +120,26 @@ struct FittingCalls {
             !wanted.isType
         else { return nil }
         return mismatch(of: assignment.value.range, as: wanted.type)
+    }
+
+    /// The values that the function or property around a block returns in it.
+    private func returned(in block: Block) -> [Problem] {
+        let around = outline.declarations(around: block.range.lowerBound).last { $0.kind != .accessor }
+        guard let around, let type = around.type?.text, [.func, .var, .subscript].contains(around.kind),
+            !scope.changed.code.closures.contains(where: {
+                around.range.lowerBound < $0.range.lowerBound && $0.range.contains(block.range.lowerBound)
+            })
+        else { return [] }
+        let place = scope.changed.viewpoint(at: around.range.lowerBound)
+        return block.statements.compactMap { statement in
+            let range = statement.range
+            if statement.keyword == .return {
+                let value = outline.tokens[outline.tokens.firstIndex(from: range.lowerBound) + 1].start
+                return value < range.upperBound ? problem(in: value..<range.upperBound, as: type, from: place) : nil
+            }
+            let isWhole = block.statements.count == 1 && around.bodyRange?.lowerBound == block.range.lowerBound
+            return isWhole && statement.keyword == .none ? problem(in: range, as: type, from: place) : nil
+        }
     }
 
     /// What is wrong with a value of one of the app's classes or structures where one of another is asked for.

@@ -560,3 +560,29 @@ case("places: a case that needs the other's code", app(tabs("    var screen", ""
     func songsTitle(_ all: [String: String]) -> String { all["b"] ?? "" }
 
     var screen"""), {"Shop/App/Titles.swift": "func header(_ tab: Tab) -> Int {\n    switch tab {\n    case .movies: sharedMoviesHeight\n    case .songs: 2\n    }\n}\nlet sharedMoviesHeight = 1\n"}))
+
+# ---- names of another type, and of two targets that a file imports
+case("names: a member of a framework's type in a list", use("""import Foundation
+let folders: [FileManager.SearchPathDirectory] = [.moviesDirectory, .musicDirectory]
+func isKnown(_ folder: FileManager.SearchPathDirectory) -> Bool {
+    switch folder {
+    case .moviesDirectory, .musicDirectory: true
+    default: false
+    }
+}
+""", MoviesPlace="enum MoviesPlace { case moviesDirectory, poster }\n"), no=["wishesDirectory"])
+TOURS = {path.replace("Songs", "Tours"): text.replace("Songs", "Tours") for path, text in app().items() if "Songs" in path}
+EXAMPLES = {f"Shop/{name}/{name}Example.swift": f"struct {name}Example {{\n    let view = {name}View(viewModel: {name}ViewModel())\n}}\n"
+            for name in ["Movies", "Songs", "Tours"]}
+case("extent: what a list has for each module", app(TOURS, EXAMPLES, {
+    USE: "let all: [Any] = [MoviesExample(), SongsExample(), ToursExample()]\n"}), r"WishesExample\(\)")
+CASES["extent: what a list has for each module"]["has"]["Shop/Wishes/WishesExample.swift"] = ["struct WishesExample"]
+case("packages: types without the module's name", package() | {
+    "Sources/Movies/Poster.swift": "public final class Poster {\n    public init() {}\n}\n",
+    "Sources/Songs/Cover.swift": "public final class Cover {\n    public init() {}\n}\n",
+    "Sources/Root/Root.swift": ROOT.replace("    public var", """    let poster = Poster()
+    let cover = Cover()
+    func moviesPoster() -> Poster { poster }
+    func songsCover() -> Cover { cover }
+    public init() {}
+    public var""")}, build=True)

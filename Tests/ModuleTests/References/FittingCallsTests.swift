@@ -303,6 +303,41 @@ struct FittingCallsTests {
         )
     }
 
+    @Test("a value of another type is not returned")
+    func returned() throws {
+        let code = WrittenCode(
+            """
+            struct Reel {
+                let poster: Poster
+                let cover: Cover
+                func made() -> Poster { 1️⃣cover }
+                func kept() -> Poster { poster }
+                func chosen(_ isNew: Bool) -> Poster {
+                    if isNew { return 2️⃣cover }
+                    return poster
+                }
+                func maybe() -> Poster? { poster }
+                func shown() -> any Shown { cover }
+                func all() -> [Poster] { [1].map { _ in return poster } }
+                var first: Poster {
+                    get { poster }
+                    set { _ = newValue }
+                }
+                func run() -> Poster {
+                    let names = [1].map { _ -> Cover in return cover }
+                    return poster
+                }
+            }
+            """,
+            in: """
+                protocol Shown {}
+                final class Poster {}
+                final class Cover: Shown {}
+                """
+        )
+        #expect(try code.mistakes() == [])
+    }
+
     @Test("only what the change set adds to a file of the app is checked")
     func edits() throws {
         let standing = Self.router + "\nfunc old(router: Router) { router.push() }\n"
