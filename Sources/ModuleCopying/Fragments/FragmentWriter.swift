@@ -95,9 +95,11 @@ struct FragmentWriter {
         if let edits = CopyInserter(document).insert(copy, after: end?.range ?? source, isApart: isApart) {
             return written(copy, by: edits)
         }
-        // Properties may share their line with others and with the braces.
+        // Properties and cases may share their line with others and with the braces.
         let isProperty = first.kind == .member && [.let, .var].contains(first.declaration?.kind)
-        let edits = isProperty ? [SourceEdit(at: last.range.upperBound, ("; " + copy).utf8)] : []
+        guard isProperty || first.kind == .switchCase else { return written(copy, by: []) }
+        let separator = document.text(last.range).hasSuffix(";") ? " " : "; "
+        let edits = [SourceEdit(at: last.range.upperBound, (separator + copy).utf8)]
         return written(copy, by: edits)
     }
 

@@ -69,7 +69,9 @@ struct ModuleCopy {
         }
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
         unwritten.formUnion(
-            closure.fragments.filter { second.isIn($0) || isUnused($0) || grown.isUnmet($0, by: repeated) }
+            closure.fragments.filter {
+                second.isIn($0) || isUnused($0) || isUncovered($0) || grown.isUnmet($0, by: repeated)
+            }
         )
     }
 
@@ -131,6 +133,27 @@ struct ModuleCopy {
         let outline = app.files[fragment.file].outline
         return !fragments.contains { other in
             other != fragment && other.file == fragment.file && outline.names(in: other.range).contains(own.name)
+        }
+    }
+
+    /// Whether a switch over an enum has to have a case for the repeated one, and cannot get it.
+    private func isUncovered(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .enumCase, let own = fragment.declaration else { return false }
+        let site = Site(file: fragment.file, offset: own.nameRange.lowerBound)
+        func names(_ item: CaseItem, in file: Int) -> Bool {
+            resolver.tokens(in: item.pattern.range, of: file).contains { token in
+                resolver.isCopied(token, in: file, by: copied)
+                    && resolver.candidates(for: token, in: file)?.contains { $0.site == site } == true
+            }
+        }
+        let patterns = fragments.filter { $0.kind == .switchCase || $0.kind == .casePattern }
+        return resolver.index.tokens.keys.filter { !copied.files.contains($0) }.contains { file in
+            resolver.code(of: file).switches.contains { around in
+                let items = around.cases.flatMap(\.items)
+                let isOpen = around.cases.contains(where: \.isDefault) || items.contains(where: \.isForAll)
+                return !isOpen && items.contains { names($0, in: file) }
+                    && !patterns.contains { $0.file == file && around.range.contains($0.range.lowerBound) }
+            }
         }
     }
 
@@ -229,5 +252,13 @@ struct ModuleCopy {
             let line = file.outline.source.text(file.lines.range(ofLine: number)).trimmingSpaces
             return Problem("\"\(line)\" \(message)", at: app.mark(of: site), severity: .note)
         }
+    }
+}
+
+extension CaseItem {
+    /// Whether it matches each value: `_`, `let other`.
+    fileprivate var isForAll: Bool {
+        let words = pattern.text.split(separator: " ")
+        return condition == nil && (pattern.text == "_" || words.count == 2 && ["let", "var"].contains(words[0]))
     }
 }
