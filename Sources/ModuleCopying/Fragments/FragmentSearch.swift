@@ -14,7 +14,7 @@ struct FragmentSearch {
     private(set) var fragments: [CodeFragment] = []
     private var known: Set<CodeFragment> = []
     /// The cases that are not repeated as their places lead to the elements of a list.
-    private var counted: [Site] = []
+    private(set) var counted: [Site] = []
     /// The files outside of the module that name it.
     private let files: [Int]
     /// Those of them that are no links to it from another module.
@@ -128,7 +128,7 @@ struct FragmentSearch {
 
     /// The mentions in other files that are not repeated; of those in a method that has the module's name, the first.
     var left: [Site] {
-        counted + files.filter { app.files[$0].role == .source }.flatMap { file in
+        files.filter { app.files[$0].role == .source }.flatMap { file in
             let finder = FragmentFinder(resolver, in: file, by: copied)
             var methods: Set<CodeFragment> = []
             // An import says nothing more.

@@ -14,39 +14,35 @@ struct GrownSignatures {
 
     /// What has one parameter more.
     private struct Grown {
-        let fragment: CodeFragment
-        let declaration: Declaration
+        /// The function, or the property of a structure.
+        let own: Declaration
+        let file: SourceFile
+        /// The names by which calls name it.
+        let names: Set<String>
         let signature: Signature
         /// The place of the parameter among the others.
         let position: Int
 
-        var label: String? { signature.slots[position].label }
-        var isInit: Bool { declaration.kind == .`init` || declaration.kind.isType }
-        /// The names by which calls name it.
-        var names: Set<String> {
-            guard isInit else { return [declaration.name] }
-            let type = declaration.kind.isType ? declaration : declaration.parent
-            return [TypeText.bare(of: type?.name ?? ""), "init"]
-        }
+        var slots: [CallSlot] { signature.slots }
+
+        func isMember(of type: KnownType) -> Bool { type.has(own.nameRange.lowerBound, in: file) }
     }
 
     private func grown(_ fragment: CodeFragment) -> Grown? {
         guard let own = fragment.declaration else { return nil }
         let file = resolver.app.files[fragment.file]
-        if fragment.kind == .parameter {
-            guard own.isCallable else { return nil }
-            let signature = Signature(DeclaredPart(file: file, declaration: own))
-            return Grown(fragment: fragment, declaration: own, signature: signature, position: fragment.position)
+        let type = file.outline.declarations(around: own.nameRange.lowerBound).last { $0.kind.hasMembers }
+        let made: Set = [TypeText.bare(of: type?.name ?? ""), "init"]
+        if fragment.kind == .parameter, own.isCallable {
+            let (names, part) = (own.kind == .`init` ? made : [own.name], DeclaredPart(file: file, declaration: own))
+            return Grown(own: own, file: file, names: names, signature: Signature(part), position: fragment.position)
         }
-        guard fragment.kind == .member, [.let, .var].contains(own.kind), own.isStored,
-            let type = file.outline.declarations(around: own.nameRange.lowerBound).last(where: \.kind.hasMembers),
-            type.kind == .struct
-        else { return nil }
-        let made = resolver.type(of: DeclaredPart(file: file, declaration: type)).initializers(from: file).all
-        guard let signature = made.first(where: { $0.part?.declaration.nameRange == type.nameRange }),
+        guard fragment.kind == .member, own.isStored, let type, type.kind == .struct else { return nil }
+        let all = resolver.type(of: DeclaredPart(file: file, declaration: type)).initializers(from: file).all
+        guard let signature = all.first(where: { $0.part?.declaration.nameRange == type.nameRange }),
             let position = signature.slots.firstIndex(where: { $0.label == own.name })
         else { return nil }
-        return Grown(fragment: fragment, declaration: type, signature: signature, position: position)
+        return Grown(own: own, file: file, names: made, signature: signature, position: position)
     }
 
     /// The arguments at the parameter's place.
@@ -83,15 +79,13 @@ struct GrownSignatures {
     /// Whether an argument is another one for the copy. The type of `.init()` is known from its place, but not that of a value.
     private func isOfCopy(_ argument: CodeFragment) -> Bool {
         let (file, outline) = (argument.file, resolver.app.files[argument.file].outline)
-        var tokens = outline.tokens.indices(in: argument.range)
-        let isLabelled = tokens.count > 2 && outline.tokens[tokens.lowerBound + 1].kind == .colon
-        if isLabelled { tokens = tokens.dropFirst(2) }
-        guard let first = tokens.first, let last = tokens.last else { return false }
-        let value = outline.tokens[first].start..<outline.tokens[last].end
+        let colon = outline.colon(in: argument.range)
+        let value = (colon.map { $0 + 1 } ?? argument.range.lowerBound)..<argument.range.upperBound
         if resolver.changes(value, in: file, by: copied) { return true }
-        let isName = outline.tokens[last].kind == .identifier && outline.text(outline.tokens[first]) != "."
-        let isBound = [.let, .var].contains(outline.tokens[first].keyword)
-        return isLabelled && !isBound && !(isName && outline.tokens[last].keyword == .none)
+        let tokens = outline.tokens(in: value)
+        guard let first = tokens.first, let last = tokens.last, colon != nil else { return false }
+        let isBound = [.let, .var].contains(first.keyword)
+        return !isBound && (last.kind != .identifier || last.keyword != .none || first.kind == .period)
     }
 
     // MARK: - Places
@@ -105,9 +99,9 @@ struct GrownSignatures {
 
     /// The arguments at the parameter's place; `nil` for a call that has none there.
     private func places(of grown: Grown) -> [CodeFragment?] {
-        let names = grown.names
-        return files(naming: grown).flatMap { file in
-            resolver.code(of: file).calls.filter { names.contains($0.name) }.compactMap { place(grown, in: $0, of: file) }
+        files(naming: grown).flatMap { file in
+            resolver.code(of: file).calls.filter { grown.names.contains($0.name) }
+                .compactMap { place(grown, in: $0, of: file) }
         }
     }
 
@@ -116,15 +110,15 @@ struct GrownSignatures {
         let (scope, tokens) = (resolver.scope(of: file), resolver.app.files[file].outline.tokens)
         let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
         let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
-        if let owner, !isMember(grown, of: owner) { return nil }
-        let (labels, slots) = (call.arguments.map(\.label), grown.signature.slots)
+        if let owner, !grown.isMember(of: owner) { return nil }
+        let (labels, slots) = (call.arguments.map(\.label), grown.slots)
         let all = call.arguments.map(\.range)
         func argument(_ position: Int) -> CodeFragment {
             CodeFragment(file: file, range: all[position], kind: .argument, siblings: all)
         }
-        let isPattern = grown.declaration.kind == .case && labels.count == slots.count && labels.allSatisfy { $0 == nil }
+        let isPattern = grown.own.kind == .case && labels.count == slots.count && labels.allSatisfy { $0 == nil }
         guard isPattern || grown.signature.slots(for: CallShape(call)) != nil else { return nil }
-        if let label = grown.label, !isPattern {
+        if let label = slots[grown.position].label, !isPattern {
             let isOptional = slots[grown.position].hasDefault && call.trailingClosures.isEmpty
             return labels.firstIndex(of: label).map(argument) ?? (isOptional ? nil : .some(nil))
         }
@@ -134,14 +128,9 @@ struct GrownSignatures {
         return argument(grown.position)
     }
 
-    private func isMember(_ grown: Grown, of type: KnownType) -> Bool {
-        let member = grown.declaration.kind.isType ? grown.fragment.declaration : grown.declaration
-        return type.has((member ?? grown.declaration).nameRange.lowerBound, in: resolver.app.files[grown.fragment.file])
-    }
-
     /// Whether some code refers to what has grown without a call: `open(movies:songs:)`, `Box.init`.
     private func isReferred(_ grown: Grown) -> Bool {
-        let labels = "(" + grown.signature.slots.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        let labels = "(" + grown.slots.map { ($0.label ?? "_") + ":" }.joined() + ")"
         return files(naming: grown).contains { file in
             let outline = resolver.app.files[file].outline
             return NameTable(grown.names).uses(in: outline).contains { name, index in
@@ -149,11 +138,12 @@ struct GrownSignatures {
                 if next.kind == .leftParenthesis, let end = next.match {
                     return outline.tokens[index + 1...end].map(outline.text).joined() == labels
                 }
-                guard index > 0, outline.tokens[index - 1].kind == .period, name == "init" || !grown.isInit,
-                    grown.declaration.kind != .case, ![.leftBrace, .colon, .period].contains(next.kind)
+                guard index > 0, outline.tokens[index - 1].kind == .period,
+                    name == "init" || !grown.names.contains("init"),
+                    grown.own.kind != .case, ![.leftBrace, .colon, .period].contains(next.kind)
                 else { return false }
                 let owner = resolver.scope(of: file).owner(ofName: index)
-                return owner.map { isMember(grown, of: $0) } == true
+                return owner.map(grown.isMember) == true
             }
         }
     }

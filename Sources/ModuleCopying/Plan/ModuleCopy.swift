@@ -56,7 +56,7 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.left
+        left = closure.counted + closure.left
         notes = listed(left, "is not repeated") + generated
         for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
         write(tables, isAligning)
@@ -140,18 +140,17 @@ struct ModuleCopy {
     private func isUncovered(_ fragment: CodeFragment) -> Bool {
         guard fragment.kind == .enumCase, let own = fragment.declaration else { return false }
         let site = Site(file: fragment.file, offset: own.nameRange.lowerBound)
-        func names(_ item: CaseItem, in file: Int) -> Bool {
-            resolver.tokens(in: item.pattern.range, of: file).contains { token in
-                resolver.isCopied(token, in: file, by: copied)
-                    && resolver.candidates(for: token, in: file)?.contains { $0.site == site } == true
-            }
-        }
-        let patterns = fragments.filter { $0.kind == .switchCase || $0.kind == .casePattern }
+        let patterns = fragments.filter { [.switchCase, .casePattern, .argument].contains($0.kind) }
         return resolver.index.tokens.keys.filter { !copied.files.contains($0) }.contains { file in
-            resolver.code(of: file).switches.contains { around in
-                let items = around.cases.flatMap(\.items)
-                let isOpen = around.cases.contains(where: \.isDefault) || items.contains(where: \.isForAll)
-                return !isOpen && items.contains { names($0, in: file) }
+            let outline = app.files[file].outline
+            return resolver.code(of: file).switches.contains { around in
+                let items = around.cases.flatMap(\.items).map(\.pattern)
+                let isOpen = items.contains { $0.text == "_" || $0.text.hasPrefix("let ") }
+                let tokens = items.flatMap { resolver.tokens(in: $0.range, of: file) }.filter { token in
+                    outline.tokens[token - 1].kind == .period && resolver.isCopied(token, in: file, by: copied)
+                }
+                return !isOpen && !around.cases.contains(where: \.isDefault)
+                    && tokens.contains { resolver.candidates(for: $0, in: file)?.contains { $0.site == site } == true }
                     && !patterns.contains { $0.file == file && around.range.contains($0.range.lowerBound) }
             }
         }
@@ -249,16 +248,13 @@ struct ModuleCopy {
             let file = app.files[site.file]
             let number = file.lines.position(at: site.offset).line
             guard seen.insert("\(site.file):\(number)").inserted else { return nil }
-            let line = file.outline.source.text(file.lines.range(ofLine: number)).trimmingSpaces
+            let whole = file.lines.range(ofLine: number)
+            // Where something else on the line is repeated, it is the innermost part that is not.
+            let isHalf = copied.fragments[site.file]?.contains { whole.contains($0.lowerBound) } == true
+            let inner = resolver.code(of: site.file).elements(around: site.offset).map(\.range)
+            let part = isHalf ? inner.last { whole.contains($0.lowerBound) } : nil
+            let line = file.outline.source.text(part ?? whole).parted(by: "\n")[0].trimmingSpaces
             return Problem("\"\(line)\" \(message)", at: app.mark(of: site), severity: .note)
         }
-    }
-}
-
-extension CaseItem {
-    /// Whether it matches each value: `_`, `let other`.
-    fileprivate var isForAll: Bool {
-        let words = pattern.text.split(separator: " ")
-        return condition == nil && (pattern.text == "_" || words.count == 2 && ["let", "var"].contains(words[0]))
     }
 }
