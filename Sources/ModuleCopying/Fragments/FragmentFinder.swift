@@ -136,10 +136,12 @@ struct FragmentFinder {
 
     /// Whether a mention is in the parameters of a function that others of its name differ from in their types.
     private func isOverload(_ declaration: Declaration, at offset: Int) -> Bool {
-        declaration.kind == .func && declaration.parameters.contains { $0.range.contains(offset) }
-            && declaration.parent?.members.contains { other in
-                other.fullName == declaration.fullName && other.nameRange != declaration.nameRange
-            } == true
+        declaration.kind == .func && !declaration.isLocal
+            && declaration.parameters.contains { $0.range.contains(offset) }
+            && (declaration.parent?.members ?? resolver.app.files.flatMap(\.outline.declarations)).contains { other in
+                other.kind == .func && other.fullName == declaration.fullName
+                    && other.nameRange != declaration.nameRange
+            }
     }
 
     /// Whether a parameter is the module's: two of one name, behind different labels, could not be told apart.

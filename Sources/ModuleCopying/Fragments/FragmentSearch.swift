@@ -13,6 +13,8 @@ struct FragmentSearch {
     private(set) var copied: CopiedCode
     private(set) var fragments: [CodeFragment] = []
     private var known: Set<CodeFragment> = []
+    /// The cases that are not repeated as their places lead to the elements of a list.
+    private(set) var counted: [Site] = []
     /// The files outside of the module that name it.
     private let files: [Int]
     /// Those of them that are no links to it from another module.
@@ -147,6 +149,10 @@ struct FragmentSearch {
         guard !excluded.contains(fragment), !app.files[fragment.file].isGenerated, known.insert(fragment).inserted,
             copy.screens?.isNamed(in: fragment.part ?? fragment.range, of: fragment.file) != true
         else { return }
+        if let own = fragment.declaration, ClosedLists(resolver, copied).contain(case: fragment) {
+            counted.append(Site(file: fragment.file, offset: own.nameRange.lowerBound))
+            return
+        }
         fragments.append(fragment)
         copied.fragments[fragment.file, default: []].append(fragment.part ?? fragment.range)
         for need in needs(of: fragment) { add(need) }
@@ -233,9 +239,9 @@ struct FragmentSearch {
             else { return false }
             if assignment.target.range.contains(offset) { return isOfOtherCode }
         }
-        guard app.files[fragment.file].role == .source, open.contains(fragment.file), !isReadByPosition(fragment) else {
-            return false
-        }
+        guard app.files[fragment.file].role == .source, open.contains(fragment.file),
+            !ClosedLists(resolver, copied).contain(fragment)
+        else { return false }
         return finder.hasNeighbour(fragment) || isAlternative(fragment)
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
     }
@@ -247,27 +253,6 @@ struct FragmentSearch {
         return outline.tokens[label + 1].kind != .colon
             || resolver.index.map.renamed(outline.name(outline.tokens[label])) == nil
             || resolver.isCopied(label, in: fragment.file, by: copied)
-    }
-
-    /// Whether a fragment is an element of an array that is read by position, where another one would shift those behind it.
-    private func isReadByPosition(_ fragment: CodeFragment) -> Bool {
-        let (file, code) = (app.files[fragment.file], resolver.code(of: fragment.file))
-        guard fragment.kind == .arrayElement, file.outline.colon(in: fragment.range) == nil,
-            let list = code.arrayLiterals.last(where: { $0.range.contains(fragment.range.lowerBound) }),
-            let name = code.declarations.last(where: { $0.initialValue?.range == list.range })?.name
-        else { return false }
-        return app.files.contains { file in
-            guard file.role == .source, file.outline.source.contains(name) else { return false }
-            let outline = file.outline
-            return outline.tokens.indices.dropLast().contains { index in
-                guard outline.tokens[index].kind == .identifier, outline.name(outline.tokens[index]) == name else {
-                    return false
-                }
-                let next = outline.tokens[index + 1]
-                return next.kind == .leftSquare && next.start == outline.tokens[index].end
-                    || index > 1 && outline.text(outline.tokens[index - 2]) == "zip"
-            }
-        }
     }
 
     /// Whether a pattern gets a value more, which its case has for the copy.

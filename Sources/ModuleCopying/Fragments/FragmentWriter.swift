@@ -73,7 +73,8 @@ struct FragmentWriter {
         if first.isInList {
             let copy = tagged([first], text(first.range))
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
-            return written(copy, by: list.insert(copy, after: first.position))
+            let isNumbered = first.kind == .arrayElement && selectsByNumber
+            return written(copy, by: list.insert(copy, after: isNumbered ? first.siblings.count - 1 : first.position))
         }
         if first.isBranch {
             let copy = "else " + text(first.range)
@@ -95,9 +96,11 @@ struct FragmentWriter {
         if let edits = CopyInserter(document).insert(copy, after: end?.range ?? source, isApart: isApart) {
             return written(copy, by: edits)
         }
-        // Properties may share their line with others and with the braces.
+        // Properties and cases may share their line with others and with the braces.
         let isProperty = first.kind == .member && [.let, .var].contains(first.declaration?.kind)
-        let edits = isProperty ? [SourceEdit(at: last.range.upperBound, ("; " + copy).utf8)] : []
+        guard isProperty || first.kind == .switchCase else { return written(copy, by: []) }
+        let separator = document.text(last.range).hasSuffix(";") ? " " : "; "
+        let edits = [SourceEdit(at: last.range.upperBound, (separator + copy).utf8)]
         return written(copy, by: edits)
     }
 
@@ -108,6 +111,16 @@ struct FragmentWriter {
             return nil
         }
         return own.parent?.members.last { $0.kind == .case }
+    }
+
+    /// Whether the file selects one of several by its number, as of tabs: a new one goes behind the others, so that all keep theirs.
+    private var selectsByNumber: Bool {
+        let outline = document.outline
+        return outline.tokens.indices.dropLast(2).contains { index in
+            let (name, next, value) = (outline.tokens[index], outline.tokens[index + 1], outline.tokens[index + 2])
+            guard name.kind == .identifier, outline.name(name).hasPrefix("selected") else { return false }
+            return next.kind == .leftBrace || value.kind == .integer && ["=", "=="].contains(outline.text(next))
+        }
     }
 
     /// The text of a copy; that of a case with the raw value that the copy gets.

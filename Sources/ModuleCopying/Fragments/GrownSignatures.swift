@@ -4,61 +4,147 @@ import ModuleSpecs
 import SwiftEdits
 import SwiftOutline
 
-/// The arguments that a repeated parameter needs where no label tells so: in calls, and in the patterns of an enum's case.
+/// What a repeated parameter, or a repeated property that a structure is made with, needs of the code that names the function: an
+/// argument in each call and in the patterns of an enum's case.
 struct GrownSignatures {
     private let resolver: NameResolver
     private let copied: CopiedCode
 
     init(_ resolver: NameResolver, _ copied: CopiedCode) { (self.resolver, self.copied) = (resolver, copied) }
 
-    /// The arguments at the parameter's place.
-    func arguments(for parameter: CodeFragment) -> [CodeFragment] { places(of: parameter).compactMap(\.self) }
+    /// What has one parameter more.
+    private struct Grown {
+        /// The function, or the property of a structure.
+        let own: Declaration
+        let file: SourceFile
+        /// The names by which calls name it.
+        let names: Set<String>
+        let signature: Signature
+        /// The place of the parameter among the others.
+        let position: Int
 
-    /// Whether a call or pattern cannot get an argument of its own for a repeated parameter.
-    func isUnmet(_ parameter: CodeFragment, by fragments: Set<CodeFragment>) -> Bool {
-        guard parameter.kind == .parameter, let own = parameter.declaration else { return false }
-        guard own.kind != .subscript, own.name.first?.isLetter == true else { return true }
-        return places(of: parameter).contains { argument in
-            guard let argument, fragments.contains(argument) else { return true }
-            return !resolver.changes(argument.range, in: argument.file, by: copied)
+        var slots: [CallSlot] { signature.slots }
+
+        func isMember(of type: KnownType) -> Bool { type.has(own.nameRange.lowerBound, in: file) }
+    }
+
+    private func grown(_ fragment: CodeFragment) -> Grown? {
+        guard let own = fragment.declaration else { return nil }
+        let file = resolver.app.files[fragment.file]
+        let type = file.outline.declarations(around: own.nameRange.lowerBound).last { $0.kind.hasMembers }
+        let made: Set = [TypeText.bare(of: type?.name ?? ""), "init"]
+        if fragment.kind == .parameter, own.isCallable {
+            let (names, part) = (own.kind == .`init` ? made : [own.name], DeclaredPart(file: file, declaration: own))
+            return Grown(own: own, file: file, names: names, signature: Signature(part), position: fragment.position)
+        }
+        guard fragment.kind == .member, own.isStored, let type, type.kind == .struct else { return nil }
+        let all = resolver.type(of: DeclaredPart(file: file, declaration: type)).initializers(from: file).all
+        guard let signature = all.first(where: { $0.part?.declaration.nameRange == type.nameRange }),
+            let position = signature.slots.firstIndex(where: { $0.label == own.name })
+        else { return nil }
+        return Grown(own: own, file: file, names: made, signature: signature, position: position)
+    }
+
+    /// The arguments at the parameter's place.
+    func arguments(for fragment: CodeFragment) -> [CodeFragment] {
+        grown(fragment).map { places(of: $0).compactMap(\.self) } ?? []
+    }
+
+    /// Whether a call, pattern or reference cannot get an argument of its own for what is repeated, or nothing uses it.
+    func isUnmet(_ fragment: CodeFragment, by fragments: Set<CodeFragment>) -> Bool {
+        if fragment.kind == .parameter, let own = fragment.declaration {
+            guard own.kind != .subscript, own.name.first?.isLetter == true, !isUnused(fragment, own, fragments) else {
+                return true
+            }
+        }
+        guard let grown = grown(fragment) else { return false }
+        return isReferred(grown)
+            || places(of: grown).contains { argument in
+                guard let argument, fragments.contains(argument) else { return true }
+                return !isOfCopy(argument)
+            }
+    }
+
+    /// Whether a body uses a parameter, and nothing in it uses that of the copy.
+    private func isUnused(_ parameter: CodeFragment, _ own: Declaration, _ fragments: Set<CodeFragment>) -> Bool {
+        guard let body = own.bodyRange else { return false }
+        let (outline, name) = (resolver.app.files[parameter.file].outline, own.parameters[parameter.position].name)
+        guard outline.names(in: body).contains(name) else { return false }
+        return !fragments.contains { other in
+            other.file == parameter.file && body.contains(other.range.lowerBound)
+                && outline.names(in: other.range).contains(name)
+        }
+    }
+
+    /// Whether an argument is another one for the copy. The type of `.init()` is known from its place, but not that of a value.
+    private func isOfCopy(_ argument: CodeFragment) -> Bool {
+        let (file, outline) = (argument.file, resolver.app.files[argument.file].outline)
+        let colon = outline.colon(in: argument.range)
+        let value = (colon.map { $0 + 1 } ?? argument.range.lowerBound)..<argument.range.upperBound
+        if resolver.changes(value, in: file, by: copied) { return true }
+        let tokens = outline.tokens(in: value)
+        guard let first = tokens.first, let last = tokens.last, colon != nil else { return false }
+        let isBound = [.let, .var].contains(first.keyword)
+        return !isBound && (last.kind != .identifier || last.keyword != .none || first.kind == .period)
+    }
+
+    // MARK: - Places
+
+    private func files(naming grown: Grown) -> [Int] {
+        let table = NameTable(grown.names)
+        return resolver.app.files.indices.filter { file in
+            resolver.app.files[file].role != .manifest && !table.uses(in: resolver.app.files[file].outline).isEmpty
         }
     }
 
     /// The arguments at the parameter's place; `nil` for a call that has none there.
-    private func places(of parameter: CodeFragment) -> [CodeFragment?] {
-        guard parameter.kind == .parameter, let own = parameter.declaration, own.isCallable,
-            own.kind == .case || own.parameters[parameter.position].argumentLabel == nil
-        else { return [] }
-        let name = own.kind == .`init` ? TypeText.bare(of: own.parent?.name ?? "") : own.name
-        let names: Set = own.kind == .`init` ? [name, "init"] : [name]
-        return resolver.app.files.indices.flatMap { file -> [CodeFragment?] in
-            guard resolver.app.files[file].role != .manifest,
-                !NameTable([name]).uses(in: resolver.app.files[file].outline).isEmpty
-            else { return [] }
-            return resolver.code(of: file).calls.filter { names.contains($0.name) }.compactMap { call in
-                place(parameter, own, in: call, of: file)
-            }
+    private func places(of grown: Grown) -> [CodeFragment?] {
+        files(naming: grown).flatMap { file in
+            resolver.code(of: file).calls.filter { grown.names.contains($0.name) }
+                .compactMap { place(grown, in: $0, of: file) }
         }
     }
 
     /// The argument of a call at the parameter's place, or `nil` if there is none; nothing for a call of something else.
-    private func place(_ parameter: CodeFragment, _ own: Declaration, in call: Call, of file: Int) -> CodeFragment?? {
+    private func place(_ grown: Grown, in call: Call, of file: Int) -> CodeFragment?? {
         let (scope, tokens) = (resolver.scope(of: file), resolver.app.files[file].outline.tokens)
         let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
         let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
-        let declaring = resolver.app.files[parameter.file]
-        if let owner, !owner.has(own.nameRange.lowerBound, in: declaring) { return nil }
-        let (labels, parameters) = (call.arguments.map(\.label), own.parameters.map(\.argumentLabel))
-        guard labels.count + call.trailingClosures.count == parameters.count else {
-            let part = DeclaredPart(file: declaring, declaration: own)
-            return Signature(part).slots(for: CallShape(call)) == nil ? nil : .some(nil)
-        }
-        guard zip(labels, parameters).allSatisfy({ $0 == $1 || $0 == nil && own.kind == .case }) else { return nil }
-        let position = parameter.position
-        guard position < labels.count else { return .some(nil) }
-        // Labels lead to the others.
-        guard labels[position] == nil else { return nil }
+        if let owner, !grown.isMember(of: owner) { return nil }
+        let (labels, slots) = (call.arguments.map(\.label), grown.slots)
         let all = call.arguments.map(\.range)
-        return CodeFragment(file: file, range: all[position], kind: .argument, siblings: all)
+        func argument(_ position: Int) -> CodeFragment {
+            CodeFragment(file: file, range: all[position], kind: .argument, siblings: all)
+        }
+        let isPattern = grown.own.kind == .case && labels.count == slots.count && labels.allSatisfy { $0 == nil }
+        guard isPattern || grown.signature.slots(for: CallShape(call)) != nil else { return nil }
+        if let label = slots[grown.position].label, !isPattern {
+            let isOptional = slots[grown.position].hasDefault && call.trailingClosures.isEmpty
+            return labels.firstIndex(of: label).map(argument) ?? (isOptional ? nil : .some(nil))
+        }
+        guard labels.count + call.trailingClosures.count == slots.count, grown.position < labels.count else {
+            return .some(nil)
+        }
+        return argument(grown.position)
+    }
+
+    /// Whether some code refers to what has grown without a call: `open(movies:songs:)`, `Box.init`.
+    private func isReferred(_ grown: Grown) -> Bool {
+        let labels = "(" + grown.slots.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        return files(naming: grown).contains { file in
+            let outline = resolver.app.files[file].outline
+            return NameTable(grown.names).uses(in: outline).contains { name, index in
+                let next = outline.tokens[index + 1]
+                if next.kind == .leftParenthesis, let end = next.match {
+                    return outline.tokens[index + 1...end].map(outline.text).joined() == labels
+                }
+                guard index > 0, outline.tokens[index - 1].kind == .period,
+                    name == "init" || !grown.names.contains("init"),
+                    grown.own.kind != .case, ![.leftBrace, .colon, .period].contains(next.kind)
+                else { return false }
+                let owner = resolver.scope(of: file).owner(ofName: index)
+                return owner.map(grown.isMember) == true
+            }
+        }
     }
 }

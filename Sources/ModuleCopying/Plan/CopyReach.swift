@@ -60,8 +60,14 @@ struct CopyReach {
         }
     }
 
+    /// What takes a module without showing it.
+    private static let watching: Set = ["analytics", "assert", "log", "logger", "print", "track"]
+
     private func names(_ names: Set<String>, _ entry: WiringInsertion) -> Bool {
-        Outline(entry.text).identifiers.contains(where: names.contains)
+        let all = Outline(entry.text).identifiers
+        guard let first = all.firstIndex(where: names.contains) else { return false }
+        let words = all[..<first].flatMap { NameWords($0).words.map { $0.lowercased() } }
+        return Self.watching.isDisjoint(with: words) && !all[(first + 1)...].starts(with: ["self"])
     }
 
     /// What opens a module of the app: the types that show one, functions and cases.

@@ -56,7 +56,7 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.left
+        left = closure.counted + closure.left
         notes = listed(left, "is not repeated") + generated
         for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
         write(tables, isAligning)
@@ -69,7 +69,9 @@ struct ModuleCopy {
         }
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
         unwritten.formUnion(
-            closure.fragments.filter { second.isIn($0) || isUnused($0) || grown.isUnmet($0, by: repeated) }
+            closure.fragments.filter {
+                second.isIn($0) || isUnused($0) || isUncovered($0) || grown.isUnmet($0, by: repeated)
+            }
         )
     }
 
@@ -131,6 +133,26 @@ struct ModuleCopy {
         let outline = app.files[fragment.file].outline
         return !fragments.contains { other in
             other != fragment && other.file == fragment.file && outline.names(in: other.range).contains(own.name)
+        }
+    }
+
+    /// Whether a switch over an enum has to have a case for the repeated one, and cannot get it.
+    private func isUncovered(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .enumCase, let own = fragment.declaration else { return false }
+        let site = Site(file: fragment.file, offset: own.nameRange.lowerBound)
+        let patterns = fragments.filter { [.switchCase, .casePattern, .argument].contains($0.kind) }
+        return resolver.index.tokens.keys.filter { !copied.files.contains($0) }.contains { file in
+            let outline = app.files[file].outline
+            return resolver.code(of: file).switches.contains { around in
+                let items = around.cases.flatMap(\.items).map(\.pattern)
+                let isOpen = items.contains { $0.text == "_" || $0.text.hasPrefix("let ") }
+                let tokens = items.flatMap { resolver.tokens(in: $0.range, of: file) }.filter { token in
+                    outline.tokens[token - 1].kind == .period && resolver.isCopied(token, in: file, by: copied)
+                }
+                return !isOpen && !around.cases.contains(where: \.isDefault)
+                    && tokens.contains { resolver.candidates(for: $0, in: file)?.contains { $0.site == site } == true }
+                    && !patterns.contains { $0.file == file && around.range.contains($0.range.lowerBound) }
+            }
         }
     }
 
@@ -226,7 +248,12 @@ struct ModuleCopy {
             let file = app.files[site.file]
             let number = file.lines.position(at: site.offset).line
             guard seen.insert("\(site.file):\(number)").inserted else { return nil }
-            let line = file.outline.source.text(file.lines.range(ofLine: number)).trimmingSpaces
+            let whole = file.lines.range(ofLine: number)
+            // Where something else on the line is repeated, it is the innermost part that is not.
+            let isHalf = copied.fragments[site.file]?.contains { whole.contains($0.lowerBound) } == true
+            let inner = resolver.code(of: site.file).elements(around: site.offset).map(\.range)
+            let part = isHalf ? inner.last { whole.contains($0.lowerBound) } : nil
+            let line = file.outline.source.text(part ?? whole).parted(by: "\n")[0].trimmingSpaces
             return Problem("\"\(line)\" \(message)", at: app.mark(of: site), severity: .note)
         }
     }

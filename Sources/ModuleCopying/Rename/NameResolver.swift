@@ -32,6 +32,8 @@ final class NameResolver {
 
     func code(of file: Int) -> Code { scope(of: file).changed.code }
 
+    func type(of part: DeclaredPart) -> KnownType { declarations.type(of: part) }
+
     /// Whether the name at a token is that of something copied.
     func isCopied(_ token: Int, in file: Int, by copied: CopiedCode) -> Bool {
         if isTarget(token, in: file, copied) { return true }

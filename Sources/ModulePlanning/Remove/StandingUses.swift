@@ -71,8 +71,10 @@ struct StandingUses {
         let table = NameTable(Set(gone.keys))
         return app.standing.files.filter { !isLeftAlone($0) }.flatMap { file -> [Problem] in
             let outline = file.outline
-            let found = table.uses(in: outline).filter { use in
-                stays(Place(path: file.path, offset: outline.tokens[use.token].start))
+            let found = table.uses(in: outline).filter { _, token in
+                // Of two equal ends of elements, the comparison may have taken either for the one that goes.
+                let base = token > 1 && outline.tokens[token - 1].kind == .period ? token - 2 : token
+                return [base, token].allSatisfy { stays(Place(path: file.path, offset: outline.tokens[$0].start)) }
             }
             guard !found.isEmpty else { return [] }
             let scope = CodeScope(ChangedFile(file), in: app)

@@ -234,9 +234,10 @@ struct EntryRemover {
     /// Whether a match is not part of a longer line or word.
     private func isWhole(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
         let isBreak = { (offset: Int) in offset >= bytes.count || bytes[offset].isBreak }
-        if isBreak(place.upperBound) || bytes[place.upperBound - 1].isBreak { return true }
+        let last = bytes[place.upperBound - 1]
+        if isBreak(place.upperBound) || last.isBreak || last == UInt8(ascii: ";") { return true }
         if insertion.edits.contains(where: { $0.new.hasPrefix("; ") }) {
-            // A property that shares its line with others.
+            // A property or a case that shares its line with others.
             return bytes[place.upperBound...].first { !$0.isBlank }.map(";}".utf8.contains) ?? true
         }
         // A branch of an `if` begins and ends within lines.

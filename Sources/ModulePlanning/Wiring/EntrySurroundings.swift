@@ -29,6 +29,7 @@ struct EntrySurroundings {
         let line = end..<document.lineEnd(end)
         behind = document.endOfCodeLine(end) == nil ? [] : document.outline.source.comments(in: line)
         let documents = ["///", "/**"].contains { remark?.text.hasPrefix($0) == true }
-        keepEntry = documents || document.token(before: start)?.keyword == .fallthrough
+        let isFalling = [start, place.upperBound].map { document.token(before: $0)?.keyword == .fallthrough }
+        keepEntry = documents || isFalling == [true, false]
     }
 }

@@ -586,3 +586,120 @@ case("packages: types without the module's name", package() | {
     func songsCover() -> Cover { cover }
     public init() {}
     public var""")}, build=True)
+
+# ---- lists that take no more
+BOTH = "    MoviesView(viewModel: MoviesViewModel())\n    SongsView(viewModel: SongsViewModel())\n}\n"
+case("full: a builder of two", use("""@resultBuilder struct Pair { static func buildBlock(_ a: Any, _ b: Any) -> [Any] { [a, b] } }
+func both(@Pair _ make: () -> [Any]) -> [Any] { make() }
+let screens = both {
+""" + BOTH), no=["Wishes"], log="is not repeated")
+case("full: a builder of any number", use("""@resultBuilder struct All { static func buildBlock(_ all: Any...) -> [Any] { all } }
+@All func screens() -> [Any] {
+""" + BOTH), "WishesView")
+case("full: a type that names each element", use("""@resultBuilder struct All { static func buildBlock<each T>(_ t: repeat each T) -> (repeat each T) { (repeat each t) } }
+struct Home {
+    @All var body: (MoviesView, SongsView) {
+        MoviesView(viewModel: MoviesViewModel())
+        SongsView(viewModel: SongsViewModel())
+    }
+}
+"""), no=["Wishes"])
+case("full: lists of the original's type", use("""final class Lists { var films: [MoviesViewModel] = []; var tunes: [SongsViewModel] = [] }
+func fill(_ lists: Lists) {
+    lists.films.append(MoviesViewModel())
+    lists.tunes.append(SongsViewModel())
+}
+"""), no=["Wishes"])
+case("full: statements that count on the last element", use("""final class Bar {
+    var items: [Any] = []
+    func set() -> [Int] {
+        items.append(MoviesViewModel())
+        let first = items.count - 1
+        items.append(SongsViewModel())
+        return [first, items.count - 1]
+    }
+}
+"""), no=["Wishes"])
+case("full: functions of one type", use("""func open(_ model: MoviesViewModel) -> Int { 1 }
+func play(_ model: SongsViewModel) -> Int { 2 }
+let all = [open(MoviesViewModel()), play(SongsViewModel())]
+"""), no=["Wishes"])
+case("full: overloads outside of types", use("""func title(for type: MoviesView.Type) -> String { "Movies" }
+func title(for type: SongsView.Type) -> String { "Songs" }
+let titles = [title(for: MoviesView.self), title(for: SongsView.self)]
+"""), r"func title\(for type: WishesView\.Type\)", r"title\(for: WishesView\.self\)")
+case("full: cases whose places lead to titles", use("""enum Kind: Int {
+    case movies, songs
+    static let titles = ["Movies", "Songs"]
+    var title: String { Self.titles[rawValue] }
+    var model: Any {
+        switch self {
+        case .movies: MoviesViewModel()
+        case .songs: SongsViewModel()
+        }
+    }
+}
+"""), no=["wishes"], log="is not repeated")
+case("full: tabs that are selected by number", use("""final class Bar {
+    var pages: [Any] = []
+    var selectedIndex = 0
+    func set() {
+        pages = [MoviesViewModel(), SongsViewModel()]
+        selectedIndex = 1
+    }
+}
+"""), r"\[MoviesViewModel\(\), SongsViewModel\(\), WishesViewModel\(\)\]")
+
+# ---- signatures
+OPEN = "    func open(movies: MoviesViewModel, songs: SongsViewModel) {}\n"
+case("signatures: a full name", use("struct Opener {\n" + OPEN + """    func make() -> (MoviesViewModel, SongsViewModel) -> Void { open(movies:songs:) }
+}
+func go() { Opener().open(movies: MoviesViewModel(), songs: SongsViewModel()) }
+"""), no=["Wishes"])
+BOX = "struct Box {\n    let movies: MoviesViewModel\n    let songs: SongsViewModel\n}\n"
+case("signatures: an initialiser that is a value", use(BOX + """let make = Box.init
+let box = make(MoviesViewModel(), SongsViewModel())
+"""), no=["Wishes"])
+case("signatures: trailing closures", use("""struct Source {
+    var movies: () -> MoviesViewModel
+    var songs: () -> SongsViewModel
+}
+let source = Source {
+    MoviesViewModel()
+} songs: {
+    SongsViewModel()
+}
+"""), no=["Wishes"])
+case("signatures: a pattern of a nested enum", use("""enum App { enum Event { case opened(movies: MoviesViewModel, songs: SongsViewModel), closed } }
+func models(_ event: App.Event) -> [Any] {
+    if case let .opened(movies: m, songs: s) = event { return [m, s] }
+    return []
+}
+let event = App.Event.opened(movies: MoviesViewModel(), songs: SongsViewModel())
+"""), no=["Wishes", "wishes"])
+case("signatures: a parameter that nothing could use", use("""struct Box {
+    let movies: MoviesViewModel, songs: SongsViewModel
+    init(movies: MoviesViewModel, songs: SongsViewModel) { self.movies = movies; self.songs = songs }
+}
+let box = Box(movies: .init(), songs: .init())
+"""), no=["Wishes"])
+case("signatures: a switch in one line", app({"Shop/App/Other.swift": """func title(_ tab: Tab?) -> String {
+    guard let tab else { return "" }
+    let text = switch tab { case .movies: "Movies"; case .songs: "Songs" }
+    return text
+}
+"""}))
+CASES["signatures: a switch in one line"]["has"] = {"Shop/App/Other.swift": r'case \.movies: "Movies"; case \.wishes: "Wishes"; case'}
+case("remove: elements with equal ends", use("""extension MoviesView { struct Header { let title: String } }
+extension SongsView { struct Header { let title: String } }
+let all: [Any] = [MoviesView.Header(title: "a"), SongsView.Header(title: "b")]
+"""), r"WishesView\.Header")
+case("remove: cases that fall through", use("""func number(_ tab: Tab) -> Int {
+    switch tab {
+    case .movies:
+        fallthrough
+    case .songs:
+        return 1
+    }
+}
+"""), r"case \.wishes:")
