@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLReader
 
 /// A command: its name, definition and action.
 protocol Command: Sendable {
@@ -6,6 +7,8 @@ protocol Command: Sendable {
     /// Whether help and suggestions leave it out.
     var isHidden: Bool { get }
     var definition: CommandDefinition { get }
+    /// The texts of the command and those below it, by command line, if it is the first one.
+    var texts: YAMLNode? { get }
 
     /// Problems beyond a single option, such as two options that exclude each other.
     func usageProblems(of invocation: Invocation) -> [UsageProblem]
@@ -16,6 +19,8 @@ protocol Command: Sendable {
 
 extension Command {
     var isHidden: Bool { false }
+
+    var texts: YAMLNode? { CommandTexts.builtIn }
 
     func usageProblems(of invocation: Invocation) -> [UsageProblem] { [] }
 

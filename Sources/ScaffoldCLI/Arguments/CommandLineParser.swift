@@ -184,7 +184,7 @@ extension CommandLineParser {
     private mutating func refuseUnknown(_ spelling: String, hasValue: Bool) {
         guard !isUnknownCommand else { return }
         if let (owner, found) = subcommandOption(spelling) {
-            problems.append(.misplacedOption(spelling, command: "\(path.commandLine) \(owner.name)"))
+            problems.append(.misplacedOption(spelling, command: owner.commandLine))
             if found.wordOption != nil, !hasValue { _ = nextValue() }
             return
         }
@@ -199,8 +199,8 @@ extension CommandLineParser {
     }
 
     /// The first subcommand that has an option of this spelling.
-    private func subcommandOption(_ spelling: String) -> (any Command, any SwitchDefinition)? {
-        path.definition.listedSubcommands.lazy.compactMap { command in
+    private func subcommandOption(_ spelling: String) -> (CommandPath, any SwitchDefinition)? {
+        path.listedSubcommands.lazy.compactMap { command in
             command.definition.switches.first { $0.spelling == spelling }.map { (command, $0) }
         }.first
     }

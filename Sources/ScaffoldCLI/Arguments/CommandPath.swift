@@ -17,6 +17,8 @@ struct CommandPath: Sendable {
     /// The words that run the command: `scaffold template render`.
     var commandLine: String { names.joined(separator: " ") }
 
+    var texts: CommandTexts { CommandTexts(of: self) }
+
     /// The words that show its help: `scaffold help template render`.
     var helpCommandLine: String {
         names.count == 1 ? "\(names[0]) --help" : "\(names[0]) help \(names.dropFirst().joined(separator: " "))"
@@ -32,9 +34,14 @@ struct CommandPath: Sendable {
         return path
     }
 
+    /// The paths to the subcommands that help lists and errors suggest.
+    var listedSubcommands: [CommandPath] {
+        definition.subcommands.filter { !$0.isHidden }.compactMap { appending($0.name) }
+    }
+
     /// The problem of an unknown subcommand.
     func unknown(_ name: String) -> UsageProblem {
-        let known = definition.listedSubcommands.map(\.name)
+        let known = listedSubcommands.map(\.command.name)
         return .unknownCommand(name, suggestion: Suggestion(among: known).nearest(to: name), known: known)
     }
 }

@@ -8,15 +8,7 @@ package struct ScaffoldCommand: Command {
     let name = "scaffold"
 
     let definition = CommandDefinition(
-        abstract: "Write the modules of an iOS app by its architecture document.",
-        discussion: [
-            "Without a command, it shows the app's style, its modules, the findings of lint, and the next steps."
-        ],
         switches: [CommonOptions.output, CommonOptions.json],
-        examples: [
-            ("A first module, in a folder of its own", "scaffold module Favorites --screens list,detail --output demo"),
-            ("The architectures to choose from", "scaffold style list"),
-        ],
         subcommands: [
             ModuleCommand(), ScreenCommand(), RemoveCommand(), AppCommand(), InitCommand(), AdoptCommand(),
             DoctorCommand(), AgentsCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(), GraphCommand(),
