@@ -4,7 +4,7 @@ import YAMLReader
 /// What help, completions and pages say of a command.
 struct CommandTexts {
     /// The texts of the tool's commands.
-    static let builtIn = try? YAMLSource(name: "commands.yml", text: BuiltInStyles.text("commands.yml")).root()
+    static let builtIn = BuiltInStyles.yaml("commands.yml")
 
     private let own: YAMLNode?
     /// The texts of the first command, which has the words that several commands share.

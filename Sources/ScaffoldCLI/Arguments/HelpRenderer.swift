@@ -49,13 +49,13 @@ extension HelpRenderer {
     private var arguments: [String] {
         section(
             "ARGUMENTS",
-            rows: path.definition.arguments.map { ("<\($0.name)>", texts.help(on: $0.name) + Self.remark($0.kind)) }
+            rows: path.command.arguments.map { ("<\($0.name)>", texts.help(on: $0.name) + Self.remark($0.kind)) }
         )
     }
 
     /// One section per group, in the order of their first switches; switches without a group come last.
     private var switchSections: [[String]] {
-        let switches = path.definition.allSwitches
+        let switches = path.command.allSwitches
         var groups: [String] = []
         for group in switches.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
         let named = groups.map { group in
@@ -78,7 +78,7 @@ extension HelpRenderer {
     }
 
     private var hint: [String] {
-        guard !path.definition.subcommands.isEmpty else { return [] }
+        guard !path.command.subcommands.isEmpty else { return [] }
         let command = (path.names.prefix(1) + ["help"] + path.names.dropFirst()).joined(separator: " ")
         return TextWrapper.wrap("See '\(command) <subcommand>' for detailed help.", width: width - 2)
             .map { Self.indent + $0 }

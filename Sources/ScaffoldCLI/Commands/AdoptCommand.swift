@@ -8,13 +8,11 @@ struct AdoptCommand: Command {
 
     static let module = ArgumentDefinition("name")
 
-    let definition = CommandDefinition(
-        arguments: [Self.module],
-        switches: [
-            ModuleOptions.style, ModuleOptions.output, ModuleOptions.dryRun,
-            ModuleOptions.diff, ModuleOptions.force, ModuleOptions.verify, ModuleOptions.json,
-        ]
-    )
+    let arguments = [Self.module]
+    let switches: [any SwitchDefinition] = [
+        ModuleOptions.style, ModuleOptions.output, ModuleOptions.dryRun,
+        ModuleOptions.diff, ModuleOptions.force, ModuleOptions.verify, ModuleOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let module = invocation.values.located(Self.module)

@@ -5,7 +5,7 @@ import Styles
 struct AgentsCommand: Command {
     let name = "agents"
 
-    let definition = CommandDefinition(switches: [ModuleOptions.style, CommonOptions.output, CommonOptions.json])
+    let switches: [any SwitchDefinition] = [ModuleOptions.style, CommonOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let app = try AppContext(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))

@@ -7,19 +7,17 @@ import Styles
 struct AppCommand: Command {
     let name = "app"
 
-    let definition = CommandDefinition(
-        arguments: [AppOptions.name],
-        switches: [
-            AppOptions.modules, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option, AppOptions.iOS,
-            AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
-            ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
-        ]
-    )
+    let arguments = [AppOptions.name]
+    let switches: [any SwitchDefinition] = [
+        AppOptions.modules, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option, AppOptions.iOS,
+        AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+        ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
+    ]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let values = invocation.values
         return values[AppOptions.name] != nil || values.isGiven(ModuleOptions.spec)
-            ? [] : [.missingArgument(AppOptions.name.name)]
+            ? [] : [.missingArgument(AppOptions.name)]
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -12,7 +12,7 @@ struct CandidatesCommand: Command {
 
     private static let topic = ArgumentDefinition("topic", kind: .oneOf(CandidateTopic.self))
 
-    let definition = CommandDefinition(arguments: [Self.topic])
+    let arguments = [Self.topic]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         guard let topic: CandidateTopic = invocation.values.choice(Self.topic) else { return .badInput }

@@ -17,12 +17,10 @@ struct ChecklistCommand: Command {
     static let keep = FlagDefinition("keep")
     static let strict = FlagDefinition("strict")
 
-    let definition = CommandDefinition(
-        arguments: [Self.module],
-        switches: [
-            Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output, CommonOptions.json,
-        ]
-    )
+    let arguments = [Self.module]
+    let switches: [any SwitchDefinition] = [
+        Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output, CommonOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values

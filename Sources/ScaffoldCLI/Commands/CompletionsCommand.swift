@@ -6,10 +6,10 @@ struct CompletionsCommand: Command {
 
     private static let shell = ArgumentDefinition("shell", count: .optional, kind: .oneOf(Shell.self))
 
-    let definition = CommandDefinition(arguments: [Self.shell])
+    let arguments = [Self.shell]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
-        shell(of: invocation) == nil ? [.missingArgument(Self.shell.name)] : []
+    func usageProblems(of invocation: Invocation) -> [Problem] {
+        shell(of: invocation) == nil ? [.missingArgument(Self.shell)] : []
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -4,7 +4,7 @@ import Diagnostics
 struct DoctorCommand: Command {
     let name = "doctor"
 
-    let definition = CommandDefinition(switches: [CommonOptions.output, CommonOptions.json])
+    let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output])

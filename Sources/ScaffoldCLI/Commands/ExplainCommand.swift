@@ -7,10 +7,8 @@ struct ExplainCommand: Command {
 
     private static let rule = ArgumentDefinition("rule", count: .optional, kind: .candidates(.rules))
 
-    let definition = CommandDefinition(
-        arguments: [Self.rule],
-        switches: [ModuleOptions.style, ModuleOptions.output, CommonOptions.json]
-    )
+    let arguments = [Self.rule]
+    let switches: [any SwitchDefinition] = [ModuleOptions.style, ModuleOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let rules = try AppContext(invocation, at: AppLocation(output: invocation.values[ModuleOptions.output])).rules

@@ -20,10 +20,10 @@ struct GraphCommand: Command {
         kind: .oneOf(AppGraph.Level.self)
     )
 
-    let definition = CommandDefinition(
-        arguments: [Self.modules],
-        switches: [Self.format, Self.level, ModuleOptions.style, CommonOptions.output, CommonOptions.json]
-    )
+    let arguments = [Self.modules]
+    let switches: [any SwitchDefinition] = [
+        Self.format, Self.level, ModuleOptions.style, CommonOptions.output, CommonOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values

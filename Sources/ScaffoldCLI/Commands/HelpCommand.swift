@@ -6,7 +6,7 @@ struct HelpCommand: Command {
 
     private static let names = ArgumentDefinition("subcommand", count: .any, kind: .candidates(.commands))
 
-    let definition = CommandDefinition(arguments: [Self.names])
+    let arguments = [Self.names]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         var path = CommandPath(root: invocation.path.root)

@@ -11,13 +11,11 @@ import Styles
 struct InitCommand: Command {
     let name = "init"
 
-    let definition = CommandDefinition(
-        switches: [
-            ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
-            ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
-            ModuleOptions.json,
-        ]
-    )
+    let switches: [any SwitchDefinition] = [
+        ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
+        ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+        ModuleOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         try PlanAction(invocation).run { (tree) throws(Failure) in

@@ -4,9 +4,10 @@ import Diagnostics
 struct LintCommand: Command {
     let name = "lint"
 
-    let definition = CommandDefinition(arguments: [LintOptions.paths], switches: LintOptions.all)
+    let arguments = [LintOptions.paths]
+    let switches = LintOptions.all
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] { LintOptions.usageProblems(invocation.values) }
+    func usageProblems(of invocation: Invocation) -> [Problem] { LintOptions.usageProblems(invocation.values) }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode { try LintAction(invocation: invocation).run() }
 }

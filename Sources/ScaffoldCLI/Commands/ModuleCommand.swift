@@ -4,16 +4,15 @@ import Diagnostics
 struct ModuleCommand: Command {
     let name = "module"
 
-    let definition = CommandDefinition(
-        arguments: [ModuleOptions.name],
-        switches: ModuleOptions.specSwitches + LikeOptions.all + [
+    let arguments = [ModuleOptions.name]
+    let switches: [any SwitchDefinition] =
+        ModuleOptions.specSwitches + LikeOptions.all + [
             ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
             ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
             ModuleOptions.json,
         ]
-    )
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let problems = RequestedCopy.usageProblems(invocation.values)
         guard problems.isEmpty, !invocation.values.isGiven(LikeOptions.like) else { return problems }
         return ModuleQuestions.areWanted(invocation) ? [] : RequestedSpec.usageProblems(invocation.values)

@@ -7,13 +7,11 @@ struct RemoveCommand: Command {
 
     static let module = ArgumentDefinition("name", kind: .candidates(.modules))
 
-    let definition = CommandDefinition(
-        arguments: [Self.module],
-        switches: [
-            ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.check, ModuleOptions.verify,
-            ModuleOptions.json,
-        ]
-    )
+    let arguments = [Self.module]
+    let switches: [any SwitchDefinition] = [
+        ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.check, ModuleOptions.verify,
+        ModuleOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let module = invocation.values.located(Self.module)

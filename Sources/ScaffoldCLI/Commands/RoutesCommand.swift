@@ -5,10 +5,8 @@ import ScaffoldLint
 struct RoutesCommand: Command {
     let name = "routes"
 
-    let definition = CommandDefinition(
-        switches: [CommonOptions.output, CommonOptions.json],
-        subcommands: [RoutesResolveCommand()]
-    )
+    let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
+    let subcommands: [any Command] = [RoutesResolveCommand()]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let map = try Self.map(invocation)

@@ -8,10 +8,8 @@ struct RoutesResolveCommand: Command {
     private static let url = ArgumentDefinition("url")
     private static let all = FlagDefinition("all")
 
-    let definition = CommandDefinition(
-        arguments: [Self.url],
-        switches: [Self.all, CommonOptions.output, CommonOptions.json]
-    )
+    let arguments = [Self.url]
+    let switches: [any SwitchDefinition] = [Self.all, CommonOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let text = invocation.values[Self.url] ?? ""

@@ -9,7 +9,7 @@ struct SchemaCommand: Command {
 
     private static let subject = ArgumentDefinition("subject", kind: .oneOf(["module"]))
 
-    let definition = CommandDefinition(arguments: [Self.subject])
+    let arguments = [Self.subject]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let styles = invocation.builtInStyles().names.map(JSONWriter.quoted).joined(separator: ",\n        ")

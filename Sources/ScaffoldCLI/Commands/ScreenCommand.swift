@@ -7,18 +7,16 @@ import ModuleSpecs
 struct ScreenCommand: Command {
     let name = "screen"
 
-    let definition = CommandDefinition(
-        arguments: [ScreenOptions.module, ScreenOptions.screen, ScreenOptions.parameters],
-        switches: [
-            ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases,
-            ScreenOptions.like,
-            ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
-            ModuleOptions.json,
-        ]
-    )
+    let arguments = [ScreenOptions.module, ScreenOptions.screen, ScreenOptions.parameters]
+    let switches: [any SwitchDefinition] = [
+        ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases,
+        ScreenOptions.like,
+        ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
+        ModuleOptions.json,
+    ]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         guard invocation.values.isGiven(ScreenOptions.like) else { return [] }
         let options = invocation.values.conflicts(of: ScreenOptions.excluded, with: ScreenOptions.like)
         guard invocation.values[ScreenOptions.parameters] != nil else { return options }

@@ -2,10 +2,8 @@
 struct StyleCommand: Command {
     let name = "style"
 
-    let definition = CommandDefinition(
-        subcommands: [
-            StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
-            StyleLearnCommand(), StyleDiffCommand(), StyleEjectCommand(), StyleTestCommand(),
-        ]
-    )
+    let subcommands: [any Command] = [
+        StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
+        StyleLearnCommand(), StyleDiffCommand(), StyleEjectCommand(), StyleTestCommand(),
+    ]
 }

@@ -8,10 +8,8 @@ struct StyleDiffCommand: Command {
 
     private static let module = ArgumentDefinition("module")
 
-    let definition = CommandDefinition(
-        arguments: [StyleShowCommand.style, Self.module],
-        switches: [CommonOptions.output, ModuleOptions.diff, CommonOptions.json]
-    )
+    let arguments = [StyleShowCommand.style, Self.module]
+    let switches: [any SwitchDefinition] = [CommonOptions.output, ModuleOptions.diff, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()

@@ -8,13 +8,11 @@ struct StyleEjectCommand: Command {
     private static let style = ArgumentDefinition("style", kind: .candidates(.styles))
     private static let copy = OptionDefinition("as", value: "name")
 
-    let definition = CommandDefinition(
-        arguments: [Self.style],
-        switches: [
-            Self.copy, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.json,
-        ]
-    )
+    let arguments = [Self.style]
+    let switches: [any SwitchDefinition] = [
+        Self.copy, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = invocation.values.located(Self.style)

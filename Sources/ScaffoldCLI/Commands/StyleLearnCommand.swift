@@ -14,17 +14,15 @@ struct StyleLearnCommand: Command {
     private static let suggest = FlagDefinition("suggest")
     private static let anyway = FlagDefinition("anyway")
 
-    let definition = CommandDefinition(
-        arguments: [Self.new],
-        switches: [
-            Self.from, Self.suggest, Self.anyway, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.force, ModuleOptions.json,
-        ]
-    )
+    let arguments = [Self.new]
+    let switches: [any SwitchDefinition] = [
+        Self.from, Self.suggest, Self.anyway, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.force, ModuleOptions.json,
+    ]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let values = invocation.values
-        guard values[Self.suggest] else { return values[Self.new] == nil ? [.missingArgument(Self.new.name)] : [] }
+        guard values[Self.suggest] else { return values[Self.new] == nil ? [.missingArgument(Self.new)] : [] }
         return values.conflicts(of: [Self.from, Self.anyway, ModuleOptions.force], with: Self.suggest)
     }
 

@@ -5,7 +5,7 @@ import Styles
 struct StyleListCommand: Command {
     let name = "list"
 
-    let definition = CommandDefinition(switches: [CommonOptions.json])
+    let switches: [any SwitchDefinition] = [CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         invocation.show(StyleListReport(manifests: try manifests(in: invocation.stylesHere())))

@@ -7,13 +7,11 @@ struct StyleNewCommand: Command {
 
     private static let base = OptionDefinition("extends", value: "style", kind: .candidates(.styles))
 
-    let definition = CommandDefinition(
-        arguments: [StyleLearnCommand.style],
-        switches: [
-            Self.base, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.json,
-        ]
-    )
+    let arguments = [StyleLearnCommand.style]
+    let switches: [any SwitchDefinition] = [
+        Self.base, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = invocation.values.located(StyleLearnCommand.style)

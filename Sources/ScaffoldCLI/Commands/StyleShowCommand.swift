@@ -8,7 +8,8 @@ struct StyleShowCommand: Command {
     /// The style that a command reads.
     static let style = ArgumentDefinition("style", kind: .candidates(.styles))
 
-    let definition = CommandDefinition(arguments: [Self.style], switches: [CommonOptions.json])
+    let arguments = [Self.style]
+    let switches: [any SwitchDefinition] = [CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = try invocation.stylesHere().style(invocation.values.located(Self.style))

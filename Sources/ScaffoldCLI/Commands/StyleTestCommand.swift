@@ -12,15 +12,13 @@ struct StyleTestCommand: Command {
     static let record = FlagDefinition("record")
     static let app = OptionDefinition("in", value: "dir", kind: .directory)
 
-    let definition = CommandDefinition(
-        arguments: [Self.style],
-        switches: [Self.record, Self.app, ModuleOptions.output, ModuleOptions.json]
-    )
+    let arguments = [Self.style]
+    let switches: [any SwitchDefinition] = [Self.record, Self.app, ModuleOptions.output, ModuleOptions.json]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let values = invocation.values
         guard values.isGiven(Self.app) else { return [] }
-        return (values[Self.style] == nil ? [.missingArgument(Self.style.name)] : [])
+        return (values[Self.style] == nil ? [.missingArgument(Self.style)] : [])
             + values.conflicts(of: [Self.record, ModuleOptions.output], with: Self.app)
     }
 

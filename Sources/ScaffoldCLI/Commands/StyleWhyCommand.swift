@@ -7,7 +7,8 @@ struct StyleWhyCommand: Command {
 
     private static let style = ArgumentDefinition("style", count: .optional, kind: .candidates(.styles))
 
-    let definition = CommandDefinition(arguments: [Self.style], switches: [CommonOptions.output, CommonOptions.json])
+    let arguments = [Self.style]
+    let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()

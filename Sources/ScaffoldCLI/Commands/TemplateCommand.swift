@@ -2,5 +2,5 @@
 struct TemplateCommand: Command {
     let name = "template"
 
-    let definition = CommandDefinition(subcommands: [TemplateRenderCommand(), TemplateContextCommand()])
+    let subcommands: [any Command] = [TemplateRenderCommand(), TemplateContextCommand()]
 }

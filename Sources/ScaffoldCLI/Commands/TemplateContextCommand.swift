@@ -5,12 +5,10 @@ import YAMLReader
 struct TemplateContextCommand: Command {
     let name = "context"
 
-    let definition = CommandDefinition(
-        arguments: [ModuleOptions.name],
-        switches: ModuleOptions.specSwitches + [ModuleOptions.output]
-    )
+    let arguments = [ModuleOptions.name]
+    let switches: [any SwitchDefinition] = ModuleOptions.specSwitches + [ModuleOptions.output]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] { RequestedSpec.usageProblems(invocation.values) }
+    func usageProblems(of invocation: Invocation) -> [Problem] { RequestedSpec.usageProblems(invocation.values) }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let tree = try AppLocation(output: invocation.values[ModuleOptions.output]).tree

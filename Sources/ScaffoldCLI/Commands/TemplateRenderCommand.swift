@@ -21,10 +21,8 @@ struct TemplateRenderCommand: Command {
         kind: .oneOf(TemplateOptions.Trim.self)
     )
 
-    let definition = CommandDefinition(
-        arguments: [Self.file],
-        switches: [Self.context, Self.include, Self.lenient, Self.trim]
-    )
+    let arguments = [Self.file]
+    let switches: [any SwitchDefinition] = [Self.context, Self.include, Self.lenient, Self.trim]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let console = invocation.console

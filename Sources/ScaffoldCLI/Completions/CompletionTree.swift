@@ -19,7 +19,7 @@ struct CompletionTree {
     /// The script of a shell, as its template lays it out. In the template `@tool@` is the tool's name.
     func script(_ shell: Shell) throws(Failure) -> String {
         let commands = nodes.flatMap { node in node.listedSubcommands.map { (node, $0.command.name) } }
-        let switches = nodes.flatMap { node in node.definition.allSwitches.map { (node, $0) } }
+        let switches = nodes.flatMap { node in node.command.allSwitches.map { (node, $0) } }
         return try BuiltInPage("completions/\(shell)").text([
             "nodes": .array(nodes.map { value($0, shell) }),
             // The subcommands of all commands, and the options whose values a script skips.
@@ -40,11 +40,11 @@ struct CompletionTree {
                 }
             ),
             "arguments": .array(
-                node.definition.arguments.map {
+                node.command.arguments.map {
                     ["name": .string($0.name), "count": .string("\($0.count)"), "value": Self.value($0.kind)]
                 }
             ),
-            "switches": .array(node.definition.allSwitches.map { value($0, of: node, shell) }),
+            "switches": .array(node.command.allSwitches.map { value($0, of: node, shell) }),
         ]
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The arguments and options of `scaffold lint`.
 enum LintOptions {
     private static let reportOptions = SwitchGroup("Report options")
@@ -33,16 +35,16 @@ enum LintOptions {
         }
     }
 
-    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
-        let unknown = values[all: format].compactMap { text -> UsageProblem? in
+    static func usageProblems(_ values: ParsedValues) -> [Problem] {
+        let unknown = values[all: format].compactMap { text -> Problem? in
             let name = String(text.prefix { $0 != "=" })
-            if text == name + "=" { return .missingValue(option: "--format \(name)=", valueName: "file") }
+            if text == name + "=" { return .missingValue(of: "--format \(name)=", named: "file") }
             guard LintFormat(rawValue: name) == nil else { return nil }
-            return .invalidValue(name, owner: "--format", allowed: LintFormat.allCases.map(\.rawValue))
+            return .invalidValue(name, of: "--format", allowed: LintFormat.allCases.map(\.rawValue))
         }
         let verifies = values.isGiven(ModuleOptions.verify) && !values[fix]
         return unknown
-            + (values[strict] && values[lenient] ? [.contradictingFlags(strict.spelling, lenient.spelling)] : [])
-            + (verifies ? [.needlessOption(ModuleOptions.verify.spelling, without: fix.spelling)] : [])
+            + (values[strict] && values[lenient] ? [.contradictingFlags(strict, lenient)] : [])
+            + (verifies ? [.needlessOption(ModuleOptions.verify, without: fix)] : [])
     }
 }

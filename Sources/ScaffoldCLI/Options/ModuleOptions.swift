@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The argument and options of `scaffold module`, and of the other commands that take a module's spec.
 enum ModuleOptions {
     static let specOptions = SwitchGroup("Spec options")
@@ -38,9 +40,10 @@ enum ModuleOptions {
     static let unchecked = outputOptions.flag("unchecked")
     static let json = outputOptions.flag("json")
 
-    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
+    static func usageProblems(_ values: ParsedValues) -> [Problem] {
         guard values.isGiven(verify), values[dryRun] else { return [] }
-        return [.pointlessOption(verify.spelling, with: dryRun.spelling)]
+        let message = "option \"\(verify.spelling)\" means nothing with \"\(dryRun.spelling)\", which writes nothing"
+        return [Problem(message)]
     }
 
     /// The switches that describe a module.

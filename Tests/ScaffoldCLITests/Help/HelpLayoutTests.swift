@@ -63,7 +63,7 @@ struct HelpLayoutTests {
         let option = OptionDefinition("a-name-of-some-length", value: "thing")
         let command = ToyCommand(
             "x",
-            CommandDefinition(switches: [option]),
+            switches: [option],
             texts: "x: { words: { a-name-of-some-length: Explained. } }"
         )
         let text = HelpRenderer(path: CommandPath(root: command)).text

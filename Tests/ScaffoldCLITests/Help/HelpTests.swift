@@ -11,7 +11,7 @@ struct HelpTests {
 
     private static func commands(below path: CommandPath) -> [[String]] {
         [Array(path.names.dropFirst())]
-            + path.definition.subcommands.flatMap { subcommand in
+            + path.command.subcommands.flatMap { subcommand in
                 path.appending(subcommand.name).map(commands(below:)) ?? []
             }
     }
@@ -60,7 +60,7 @@ struct HelpTests {
     @Test("sentences of help end, abstracts of commands too", arguments: commands)
     func sentences(names: [String]) throws {
         let path = try CommandPath(root: ScaffoldCommand()).appending(all: names)
-        let words = path.definition.arguments.map(\.name) + path.definition.allSwitches.map(\.name)
+        let words = path.command.arguments.map(\.name) + path.command.allSwitches.map(\.name)
         let texts = [path.texts.abstract] + words.map(path.texts.help)
         for text in texts { #expect(text.hasSuffix("."), "\(text)") }
     }

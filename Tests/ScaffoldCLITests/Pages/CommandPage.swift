@@ -7,8 +7,6 @@ struct CommandPage {
 
     let path: CommandPath
 
-    private var definition: CommandDefinition { path.definition }
-
     /// The page's file name: `routes-resolve.md`.
     var fileName: String { Self.fileName(Array(path.names.dropFirst())) }
 
@@ -21,8 +19,8 @@ struct CommandPage {
     }
 
     private var arguments: [String] {
-        guard !definition.arguments.isEmpty else { return [] }
-        let rows = definition.arguments.map { argument in
+        guard !path.command.arguments.isEmpty else { return [] }
+        let rows = path.command.arguments.map { argument in
             (
                 argument.synopsis,
                 path.texts.help(on: argument.name) + Self.remark(values: argument.kind.allowed, usual: nil)
@@ -32,8 +30,8 @@ struct CommandPage {
     }
 
     private var options: [String] {
-        guard !definition.switches.isEmpty else { return [] }
-        return ["## Options", Self.table("option", definition.switches.map { Self.row($0, of: path) })]
+        guard !path.command.switches.isEmpty else { return [] }
+        return ["## Options", Self.table("option", path.command.switches.map { Self.row($0, of: path) })]
     }
 
     private static func row(_ definition: any SwitchDefinition, of path: CommandPath) -> (String, String) {

@@ -6,12 +6,22 @@ import YAMLReader
 /// A command that does nothing.
 struct ToyCommand: Command {
     let name: String
-    let definition: CommandDefinition
+    let arguments: [ArgumentDefinition]
+    let switches: [any SwitchDefinition]
+    let subcommands: [any Command]
     let texts: YAMLNode?
 
-    init(_ name: String, _ definition: CommandDefinition, texts: String = "") {
+    init(
+        _ name: String,
+        arguments: [ArgumentDefinition] = [],
+        switches: [any SwitchDefinition] = [],
+        subcommands: [any Command] = [],
+        texts: String = ""
+    ) {
         self.name = name
-        self.definition = definition
+        self.arguments = arguments
+        self.switches = switches
+        self.subcommands = subcommands
         self.texts = try? YAMLSource(name: "toy.yml", text: texts).root()
     }
 
@@ -30,13 +40,14 @@ enum ToyCommands {
     static let quiet = FlagDefinition("quiet", short: "q")
     static let diff = FlagDefinition("diff")
 
-    static let root = ToyCommand("toy", CommandDefinition(subcommands: [copy, draw, group]), texts: texts)
+    static let root = ToyCommand("toy", subcommands: [copy, draw, group], texts: texts)
     static let copy = ToyCommand(
         "copy",
-        CommandDefinition(arguments: [file, others], switches: [output, screens, trim, force, quiet, diff])
+        arguments: [file, others],
+        switches: [output, screens, trim, force, quiet, diff]
     )
-    static let draw = ToyCommand("draw", CommandDefinition(arguments: [shape]))
-    static let group = ToyCommand("group", CommandDefinition(subcommands: [draw]))
+    static let draw = ToyCommand("draw", arguments: [shape])
+    static let group = ToyCommand("group", subcommands: [draw])
 
     private static let texts = """
         toy:
@@ -75,6 +86,6 @@ enum ToyCommands {
     /// The problems of a command line that is refused, as they are written.
     static func problems(_ arguments: String...) -> [String] {
         guard case .refuse(let problems) = CommandLineParser.parse(arguments, root: root).request else { return [] }
-        return problems.map(\.description)
+        return problems.map { String($0.description.dropFirst("error: ".count)) }
     }
 }
