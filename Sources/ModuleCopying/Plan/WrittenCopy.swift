@@ -192,6 +192,6 @@ struct WrittenCopy {
 extension ChangeSet.File {
     /// A file of a copy, or one with an entry for it.
     static func ofCopy(_ path: String, _ status: Status, _ title: String) -> ChangeSet.File {
-        ChangeSet.File(path: path, status: status, origin: .copy, title: title, isOfApp: false)
+        ChangeSet.File(path: path, status: status, origin: .copy, title: title)
     }
 }

@@ -50,7 +50,7 @@ package struct AdoptionPlanner: Sendable {
             conflict.keptModule = module
             throw .conflicts([conflict])
         }
-        let entry = ChangeSet.File(path: path.text, status: status, origin: .record, title: Self.title, isOfApp: false)
+        let entry = ChangeSet.File(path: path.text, status: status, origin: .record, title: Self.title)
         return (spec, entry)
     }
 

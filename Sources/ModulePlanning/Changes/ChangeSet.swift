@@ -38,7 +38,7 @@ package struct ChangeSet: Sendable {
         /// Whether the file belongs to the base app and not to the module.
         package var isOfApp: Bool
 
-        package init(path: String, status: Status, origin: Origin, title: String, isOfApp: Bool) {
+        package init(path: String, status: Status, origin: Origin, title: String, isOfApp: Bool = false) {
             (self.path, self.status, self.origin, self.title, self.isOfApp) = (path, status, origin, title, isOfApp)
         }
     }
@@ -87,4 +87,22 @@ package struct ChangeSet: Sendable {
     package var isEmpty: Bool { files.allSatisfy { $0.status == .unchanged } }
 
     package func count(_ status: File.Status) -> Int { files.count { $0.status == status } }
+}
+
+extension [ChangeSet.File] {
+    /// Adds a file, once even if a run changes it several times: a removed file stays removed, and an edited one edited.
+    mutating func note(
+        _ path: String,
+        _ status: ChangeSet.File.Status,
+        _ origin: ChangeSet.File.Origin,
+        _ title: String,
+        isOfApp: Bool = false
+    ) {
+        guard let index = firstIndex(where: { $0.path == path }) else {
+            append(ChangeSet.File(path: path, status: status, origin: origin, title: title, isOfApp: isOfApp))
+            return
+        }
+        if status == .removed || status == .edited && self[index].status == .unchanged { self[index].status = status }
+        if !isOfApp { self[index].isOfApp = false }
+    }
 }

@@ -46,7 +46,7 @@ struct FolderRules: Sendable, Equatable {
             moves[piece.id] = Move(usual: usual, found: Self.aligned(found, with: usual))
         }
         roots = Self.roots(Array(moves.values))
-        topFolders = Set(Self.tops(of: app.paths).map(\.folder))
+        topFolders = Set(app.paths.compactMap(Self.top))
         let tested = Set(app.testPaths)
         let holding = Set(neighbours.files.filter { !tested.contains($0.path) }.map { Self.top($0.path) ?? "" })
         let usual = Set(pieces.compactMap { Self.top($0.path) })
@@ -105,23 +105,6 @@ struct FolderRules: Sendable, Equatable {
         for folder in usual where [folder] != most && !roots.contains(where: { $0.usual == [folder] }) {
             roots.insert(Move(usual: [folder], found: most), at: 0)
         }
-    }
-
-    /// The top-level folders of some files, with the number of files. The paths must be sorted, so that those in one
-    /// folder are adjacent.
-    private static func tops(of paths: [String]) -> [(folder: String, count: Int)] {
-        var tops: [(folder: String, count: Int)] = []
-        for path in paths {
-            if let last = tops.last?.folder, path.utf8.count > last.utf8.count,
-                path.utf8[path.utf8.index(path.startIndex, offsetBy: last.utf8.count)] == UInt8(ascii: "/"),
-                path.hasPrefix(last)
-            {
-                tops[tops.count - 1].count += 1
-            } else if let top = top(path) {
-                tops.append((top, 1))
-            }
-        }
-        return tops
     }
 
     private static func top(_ path: String) -> String? {

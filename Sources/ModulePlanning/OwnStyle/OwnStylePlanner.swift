@@ -91,9 +91,7 @@ package struct OwnStylePlanner: Sendable {
                 taken.append(path)
                 continue
             }
-            written.append(
-                ChangeSet.File(path: path.text, status: status, origin: .ownStyle, title: Self.title, isOfApp: true)
-            )
+            written.append(ChangeSet.File(path: path.text, status: status, origin: .ownStyle, title: Self.title))
         }
         guard taken.isEmpty else {
             let problem = Problem(

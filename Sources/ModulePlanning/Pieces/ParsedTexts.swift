@@ -14,11 +14,7 @@ final class ParsedTexts {
     }
 
     private let engine: TemplateEngine
-    private var templates: [String: Template] = [:]
-    private var inline: [Place: Template] = [:]
-    private var conditions: [Place: TemplateExpression] = [:]
-    /// The parsed steps of anchors, which are the same for all modules.
-    private var steps: [String: AnchorStep] = [:]
+    private let parsed = Memo()
     /// The templates that others import or include.
     var loaded = TemplateCache()
 
@@ -28,35 +24,25 @@ final class ParsedTexts {
     ///
     /// - Parameter path: The template's path in the style's folder.
     func template(_ path: String, _ text: String, name: String) throws(Failure) -> Template {
-        if let known = templates[path] { return known }
-        let parsed = try engine.parse(text, name: name)
-        templates[path] = parsed
-        return parsed
+        try parsed.value(for: path) { () throws(Failure) in try engine.parse(text, name: name) }
     }
 
     /// Parses a text of the manifest as a template.
     func inline(_ text: String, at mark: SourceMark) throws(Failure) -> Template {
-        let place = Place(text: text, mark: mark)
-        if let known = inline[place] { return known }
-        let parsed = try engine.parse(text, name: "\(mark) (template)")
-        inline[place] = parsed
-        return parsed
+        try parsed.value(for: Place(text: text, mark: mark)) { () throws(Failure) in
+            try engine.parse(text, name: "\(mark) (template)")
+        }
     }
 
     /// Parses a step of an anchor, as the manifest has it.
     func step(_ text: String) throws(EditError.Reason) -> AnchorStep {
-        if let known = steps[text] { return known }
-        let step = try AnchorStep(text)
-        steps[text] = step
-        return step
+        try parsed.value(for: text) { () throws(EditError.Reason) in try AnchorStep(text) }
     }
 
     /// Parses a condition of the manifest.
     func condition(_ text: String, at mark: SourceMark) throws(Failure) -> TemplateExpression {
-        let place = Place(text: text, mark: mark)
-        if let known = conditions[place] { return known }
-        let parsed = try engine.parse(expression: text, name: "\(mark) (when)")
-        conditions[place] = parsed
-        return parsed
+        try parsed.value(for: Place(text: text, mark: mark)) { () throws(Failure) in
+            try engine.parse(expression: text, name: "\(mark) (when)")
+        }
     }
 }

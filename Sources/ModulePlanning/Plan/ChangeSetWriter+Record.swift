@@ -56,7 +56,7 @@ extension ChangeSetWriter {
             conflicts.append(PlanConflict(path: path.text, title: title))
             return
         }
-        note(path.text, status == .overwritten ? .edited : status, .record, [title])
+        files.note(path.text, status == .overwritten ? .edited : status, .record, title)
     }
 
     /// The existing files of earlier runs that no piece renders any more.

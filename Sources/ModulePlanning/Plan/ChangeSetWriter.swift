@@ -17,7 +17,7 @@ struct ChangeSetWriter {
     var growth: PieceGrowth?
     /// The parts that go into the module's record.
     var parts = RecordParts()
-    private(set) var files: [ChangeSet.File] = []
+    var files: [ChangeSet.File] = []
     /// The modules that were written, with their new records.
     var written: [(module: RenderedModule, record: ModuleRecord)] = []
     var notes: [Problem] = []
@@ -41,7 +41,9 @@ struct ChangeSetWriter {
     /// Adds the files that contain the module's entries.
     mutating func add(_ touched: [WiringPlanner.Touched]) {
         for file in touched {
-            note(file.path, file.isEdited ? .edited : .unchanged, .style(file.ids.joined(separator: ",")), file.titles)
+            let origin = ChangeSet.File.Origin.style(file.ids.joined(separator: ","))
+            let status: ChangeSet.File.Status = file.isEdited ? .edited : .unchanged
+            files.note(file.path, status, origin, file.titles.joined(separator: ", "))
         }
     }
 
@@ -113,7 +115,7 @@ struct ChangeSetWriter {
         let change = try tree.write(grown.outcome.bytes, to: grown.path)
         handWork += grown.outcome.handWork.map { $0.problem(in: grown.path.text) }
         notes += grown.outcome.notes.map { $0.problem(in: grown.path.text, isRestyled: grown.isRestyled) }
-        note(grown.path.text, change == nil ? .unchanged : .edited, .style(piece.id), [piece.title])
+        files.note(grown.path.text, change == nil ? .unchanged : .edited, .style(piece.id), piece.title)
     }
 
     private mutating func put(
@@ -129,24 +131,7 @@ struct ChangeSetWriter {
             conflicts.append(conflict)
             return
         }
-        note(path.text, status, .style(piece.id), [piece.title], isOfApp: piece.scope == .app)
-    }
-
-    /// Adds a file to the change set, once even if several pieces are merged into it.
-    mutating func note(
-        _ path: String,
-        _ status: ChangeSet.File.Status,
-        _ origin: ChangeSet.File.Origin,
-        _ titles: [String],
-        isOfApp: Bool = false
-    ) {
-        guard let index = files.firstIndex(where: { $0.path == path }) else {
-            let title = titles.joined(separator: ", ")
-            files.append(ChangeSet.File(path: path, status: status, origin: origin, title: title, isOfApp: isOfApp))
-            return
-        }
-        if status == .edited, files[index].status == .unchanged { files[index].status = .edited }
-        if !isOfApp { files[index].isOfApp = false }
+        files.note(path.text, status, .style(piece.id), piece.title, isOfApp: piece.scope == .app)
     }
 
     // MARK: - String catalogues
@@ -172,7 +157,7 @@ struct ChangeSetWriter {
             try addHelper(piece.path, merged) { Set(additions.map { "\"\($0.key)\"" }) }
         }
         let status: ChangeSet.File.Status = change == nil ? .unchanged : old == nil ? .created : .edited
-        note(piece.path.text, status, .style(piece.piece.id), [piece.piece.title], isOfApp: isOfApp)
+        files.note(piece.path.text, status, .style(piece.piece.id), piece.piece.title, isOfApp: isOfApp)
     }
 
     /// Whether the style did not yet require the text when it wrote the module.

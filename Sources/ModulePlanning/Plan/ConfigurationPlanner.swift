@@ -37,13 +37,7 @@ package struct ConfigurationPlanner: Sendable {
         guard let status = try tree.place(text, at: path, overwrites: overwrites) else {
             throw .conflicts([PlanConflict(path: path.text, title: Self.title)])
         }
-        let entry = ChangeSet.File(
-            path: path.text,
-            status: status,
-            origin: .configuration,
-            title: Self.title,
-            isOfApp: true
-        )
+        let entry = ChangeSet.File(path: path.text, status: status, origin: .configuration, title: Self.title)
         var plan = ChangeSet(
             module: app.appNames.name,
             kind: .styled(style.name),

@@ -295,13 +295,7 @@ extension ChangeSet {
     package mutating func add(_ projects: ProjectUpdate) {
         targets = projects.targets
         for path in projects.edited.map(\.text) {
-            if let index = files.firstIndex(where: { $0.path == path }) {
-                if files[index].status == .unchanged { files[index].status = .edited }
-            } else {
-                files.append(
-                    File(path: path, status: .edited, origin: .project, title: "Xcode project", isOfApp: false)
-                )
-            }
+            files.note(path, .edited, .project, "Xcode project", isOfApp: true)
         }
     }
 }

@@ -38,6 +38,15 @@ package struct WiringInsertion: Sendable, Equatable {
     /// Whether the entry names the module. If not, any module would ask for the same entry.
     func speaks(of module: String) -> Bool { text.lowercased().contains(module.lowercased()) }
 
+    /// The bytes of the entry's anchor, or all if it no longer matches.
+    func anchored(in bytes: [UInt8]) -> Range<Int> {
+        let all = 0..<bytes.count
+        guard kind.isOfSwift, kind != .import, !anchor.isEmpty else { return all }
+        let steps = anchor.compactMap { try? AnchorStep($0) }
+        guard steps.count == anchor.count else { return all }
+        return (try? AnchorFinder(document: SwiftDocument(bytes)).target(of: AnchorPath(steps: steps)))?.range ?? all
+    }
+
     /// The insertion as JSON.
     var value: YAMLValue {
         [

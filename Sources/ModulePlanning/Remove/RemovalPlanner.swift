@@ -36,15 +36,7 @@ package struct RemovalPlanner: Sendable {
         let starts = try run.moveStarts(others, tests: app.testPaths, in: &tree)
         try check(run, others, in: tree)
         try others.write(to: &tree)
-        run.files += others.changed.map { path in
-            ChangeSet.File(
-                path: path,
-                status: .edited,
-                origin: .record,
-                title: "Record of what was generated",
-                isOfApp: false
-            )
-        }
+        for path in others.changed { run.files.note(path, .edited, .record, "Record of what was generated") }
         let links = others.linking(to: module).map { link(of: $0, to: module) }
         let mentions = try LeftMentions(record).problems(in: tree)
         // Other notes already name these files.

@@ -44,7 +44,7 @@ struct RemovalRun {
             }
             if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
             try tree.write(outcome.bytes, to: path)
-            note(path.text, .edited, origin: .style(insertion.wiring), title: insertion.wiring)
+            files.note(path.text, .edited, .style(insertion.wiring), insertion.wiring)
         }
     }
 
@@ -78,7 +78,7 @@ struct RemovalRun {
         guard !names.isEmpty, let path = try? RelativePath(insertion.file), let bytes = try before.read(path),
             let outline = try before.outline(of: path)
         else { return SourceMark(source: insertion.file) }
-        let anchored = EntryRemover(bytes: bytes, insertion: insertion).anchored(bytes)
+        let anchored = insertion.anchored(in: bytes)
         let uses = NameTable(Set(names)).uses(in: outline).map { outline.tokens[$0.token].start }
         guard let place = uses.first(where: anchored.contains) else { return nil }
         let line = outline.source.position(at: place).line
@@ -105,7 +105,7 @@ struct RemovalRun {
             }
             let rest = Array(text.utf8[..<place.lowerBound]) + text.utf8[place.upperBound...]
             try tree.write(text.encoded(rest), to: path)
-            note(path.text, .edited, origin: .texts, title: "Texts")
+            files.note(path.text, .edited, .texts, "Texts")
         }
     }
 
@@ -138,10 +138,10 @@ struct RemovalRun {
             let isOwn = record.catalogues.contains(file)
             if isOwn, !others.inherit(catalogue: file), result.isEmpty, result.changed.isEmpty {
                 try tree.remove(path)
-                note(file, .removed, origin: .texts, title: "Texts")
+                files.note(file, .removed, .texts, "Texts")
             } else if isOwn || result.bytes != bytes {
                 try tree.write(result.bytes, to: path)
-                note(file, .edited, origin: .texts, title: "Texts")
+                files.note(file, .edited, .texts, "Texts")
             }
         }
     }
@@ -153,14 +153,14 @@ struct RemovalRun {
         for file in record.files {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
             guard ContentHash(of: bytes).description == file.hash else {
-                note(file.path, .unchanged, origin: .file, title: "File")
+                files.note(file.path, .unchanged, .file, "File")
                 let reason =
                     file.isByHand ? "a person had written it, and the module was grown around it" : Self.isChanged
                 warn("the file stays: \(reason)", in: file.path)
                 continue
             }
             try tree.remove(path)
-            note(file.path, .removed, origin: .file, title: "File")
+            files.note(file.path, .removed, .file, "File")
         }
         let kept: [(path: String, origin: ChangeSet.File.Origin, title: String)] = [
             (KeptSpec.checklistPath(of: record.module), .checklist, "Kept checklist"),
@@ -170,7 +170,7 @@ struct RemovalRun {
             let place = RelativePath(trusted: path)
             guard try tree.hasFile(place) else { continue }
             try tree.remove(place)
-            note(path, .removed, origin: origin, title: title)
+            files.note(path, .removed, origin, title)
         }
     }
 
@@ -184,11 +184,11 @@ struct RemovalRun {
         let parts = try SharedParts(of: record, in: tree)
         for edited in parts.edited {
             try tree.write(edited.bytes, to: edited.path)
-            note(edited.path.text, .edited, origin: .shared, title: "What modules share")
+            files.note(edited.path.text, .edited, .shared, "What modules share")
         }
         for file in parts.files {
             try tree.remove(RelativePath(trusted: file.path))
-            note(file.path, .removed, origin: .file, title: "File")
+            files.note(file.path, .removed, .file, "File")
         }
         for entry in parts.changedEntries { try stays(entry.insertion, "it has been changed since") }
         for entry in parts.usedEntries.map(\.insertion) {
@@ -210,23 +210,8 @@ struct RemovalRun {
         let changes = try StartValues(of: record, besides: others.records, tests: Set(tests), in: tree).changes()
         for change in changes {
             try tree.write(change.bytes, to: change.path)
-            note(change.path.text, .edited, origin: .start, title: "What the app starts with")
+            files.note(change.path.text, .edited, .start, "What the app starts with")
         }
         return changes.flatMap(\.notes)
-    }
-
-    // MARK: - The tree
-
-    private mutating func note(
-        _ path: String,
-        _ status: ChangeSet.File.Status,
-        origin: ChangeSet.File.Origin,
-        title: String
-    ) {
-        guard let index = files.firstIndex(where: { $0.path == path }) else {
-            files.append(ChangeSet.File(path: path, status: status, origin: origin, title: title, isOfApp: false))
-            return
-        }
-        if status == .removed { files[index].status = .removed }
     }
 }

@@ -9,47 +9,28 @@ struct ContextBuilder {
     let screenTypes: [String: String]
     /// Names that a style's view models use themselves. A form renames a field with one of these names.
     let reservedMembers: Set<String>
-    let samples: Samples
-    /// The values of the module's types by name, as many other values refer to them.
-    private var types: [String: TemplateDictionary] = [:]
-    /// The values of the module's screens, brief and in full, by their names in code.
-    private var briefScreens: [String: TemplateDictionary] = [:]
-    private var screens: [String: TemplateDictionary] = [:]
-    private var useCases: [UseCaseKey: TemplateDictionary] = [:]
+    /// The values of types, screens and use cases, as many other values refer to them.
+    private let made = Memo()
 
-    /// The key of a use case's value on one screen, or on none.
-    private struct UseCaseKey: Hashable {
-        let name: String
-        let screen: String?
+    var samples: Samples { Samples(module: module) }
+
+    func screenValue(_ screen: Screen) -> TemplateDictionary {
+        made.value(for: ["screen", screen.value]) { makeScreenValue(screen) }
     }
-
-    init(module: Module, screenTypes: [String: String], reservedMembers: Set<String> = []) {
-        self.module = module
-        self.screenTypes = screenTypes
-        self.reservedMembers = reservedMembers
-        samples = Samples(module: module)
-        for type in module.types { types[type.name] = makeTypeValue(type) }
-        for screen in module.screens { briefScreens[screen.value] = makeBriefScreen(screen) }
-        for useCase in module.useCases {
-            for screen in [owner(of: useCase)] + module.screens.filter({ $0.work.useCases.contains(useCase.name) }) {
-                let key = UseCaseKey(name: useCase.name, screen: screen?.value)
-                if useCases[key] == nil { useCases[key] = makeUseCaseValue(useCase, on: screen) }
-            }
-        }
-        for screen in module.screens { screens[screen.value] = makeScreenValue(screen) }
-    }
-
-    func screenValue(_ screen: Screen) -> TemplateDictionary { screens[screen.value] ?? makeScreenValue(screen) }
 
     /// A screen without its links to other screens.
-    func briefScreen(_ screen: Screen) -> TemplateDictionary { briefScreens[screen.value] ?? makeBriefScreen(screen) }
+    func briefScreen(_ screen: Screen) -> TemplateDictionary {
+        made.value(for: ["brief", screen.value]) { makeBriefScreen(screen) }
+    }
 
     /// The value of a `useCase` on a screen: the parameters that the screen can pass, and those that it cannot.
     func useCaseValue(_ useCase: UseCase, on screen: Screen?) -> TemplateDictionary {
-        useCases[UseCaseKey(name: useCase.name, screen: screen?.value)] ?? makeUseCaseValue(useCase, on: screen)
+        made.value(for: ["useCase", useCase.name, screen?.value]) { makeUseCaseValue(useCase, on: screen) }
     }
 
-    func typeValue(_ type: DataType) -> TemplateDictionary { types[type.name] ?? makeTypeValue(type) }
+    func typeValue(_ type: DataType) -> TemplateDictionary {
+        made.value(for: ["type", type.name]) { makeTypeValue(type) }
+    }
 
     func moduleValue() -> TemplateDictionary {
         var value = names(of: module.words)

@@ -77,7 +77,7 @@ struct EntryRemover {
     private func removeJoinedCase(_ edit: WiringInsertion.Replacement, from bytes: [UInt8]) -> Outcome? {
         guard insertion.kind == .enumCase, !edit.old.contains(where: { !$0.isWhitespace }) else { return nil }
         let document = SwiftDocument(bytes)
-        let (own, anchor) = (TokenText(edit.new), anchored(bytes))
+        let (own, anchor) = (TokenText(edit.new), insertion.anchored(in: bytes))
         for declaration in document.outline.allDeclarations where declaration.kind == .case {
             let place = declaration.elementRange
             if anchor.contains(place.lowerBound), TokenText("case " + document.text(place)) == own {
@@ -90,7 +90,7 @@ struct EntryRemover {
     /// The only place of an entry in another layout: in its anchor, else anywhere in the file.
     private func relaid(_ text: String, in document: SwiftDocument) -> Range<Int>? {
         let place =
-            TokenPlace(of: text, in: anchored(document.bytes), of: document)
+            TokenPlace(of: text, in: insertion.anchored(in: document.bytes), of: document)
             ?? TokenPlace(of: text, in: 0..<document.bytes.count, of: document)
         return place?.range
     }
@@ -204,7 +204,7 @@ struct EntryRemover {
 
     /// The occurrences of a text within the entry's anchor, or in the whole file if the anchor no longer matches.
     private func places(of text: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
-        let within = anchored(bytes)
+        let within = insertion.anchored(in: bytes)
         var found: [Range<Int>] = []
         var offset = within.lowerBound
         while offset + text.count <= within.upperBound {
@@ -216,19 +216,6 @@ struct EntryRemover {
             }
         }
         return isFromEnd ? found.reversed() : found
-    }
-
-    /// The bytes of the entry's anchor, or all if it no longer matches.
-    func anchored(_ bytes: [UInt8]) -> Range<Int> {
-        let all = 0..<bytes.count
-        guard insertion.kind.isOfSwift, insertion.kind != .import, !insertion.anchor.isEmpty else { return all }
-        var steps: [AnchorStep] = []
-        for text in insertion.anchor {
-            guard let step = try? AnchorStep(text) else { return all }
-            steps.append(step)
-        }
-        let finder = AnchorFinder(document: SwiftDocument(bytes))
-        return (try? finder.target(of: AnchorPath(steps: steps)))?.range ?? all
     }
 
     /// Whether a match is not part of a longer line or word.

@@ -29,18 +29,11 @@ struct OriginalEntry {
     /// The entry's lines, or its element of a list; empty if the file has it in another form.
     var edits: [WiringInsertion.Replacement] {
         guard insertion.kind.isOfSwift || insertion.kind.isOfManifest else { return [] }
-        guard let place = TokenPlace(ofEntry: insertion.text, in: range, of: document)?.range else { return [] }
+        let anchored = insertion.anchored(in: document.bytes)
+        guard let place = TokenPlace(ofEntry: insertion.text, in: anchored, of: document)?.range else { return [] }
         if insertion.kind.isOfList { return [WiringInsertion.Replacement(old: "", new: document.text(place))] }
         guard let lines = lines(of: place) else { return [] }
         return [WiringInsertion.Replacement(old: "", new: document.text(lines))]
-    }
-
-    /// The range of the entry's anchor, in which to search.
-    private var range: Range<Int> {
-        let all = 0..<document.bytes.count
-        guard insertion.kind.isOfSwift, insertion.kind != .import else { return all }
-        let steps = insertion.anchor.compactMap { try? AnchorStep($0) }
-        return (try? AnchorFinder(document: document).target(of: AnchorPath(steps: steps)))?.range ?? all
     }
 
     /// The lines of a place, with its comment above, and an empty line that separates it from its neighbour.

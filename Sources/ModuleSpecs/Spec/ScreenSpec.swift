@@ -12,21 +12,7 @@ package struct ScreenSpec: Sendable, Equatable {
     /// The names of the screen's use cases.
     package var useCases: [Located<String>] = []
 
-    package init(
-        name: Located<String>,
-        parameters: [ParameterSpec]? = nil,
-        kind: Located<ScreenKind>? = nil,
-        presentation: Located<Presentation>? = nil,
-        type: Located<String>? = nil,
-        useCases: [Located<String>] = []
-    ) {
-        self.name = name
-        self.parameters = parameters
-        self.kind = kind
-        self.presentation = presentation
-        self.type = type
-        self.useCases = useCases
-    }
+    package init(name: Located<String>) { self.name = name }
 
     /// The screen of a module whose style makes nothing for each screen.
     package static func onlyScreen(of module: Located<String>) -> ScreenSpec {

@@ -13,13 +13,9 @@ struct ArgumentDefinition: Sendable {
     let name: String
     let count: Count
     let kind: ValueKind
-    let help: String
 
-    init(_ name: String, count: Count = .required, kind: ValueKind = .text, help: String) {
-        self.name = name
-        self.count = count
-        self.kind = kind
-        self.help = help
+    init(_ name: String, count: Count = .required, kind: ValueKind = .text) {
+        (self.name, self.count, self.kind) = (name, count, kind)
     }
 
     /// The place of problems with the value: `NAME`.

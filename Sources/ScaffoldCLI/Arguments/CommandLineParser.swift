@@ -8,7 +8,7 @@ struct CommandLineParser {
     private var path: CommandPath
     private var rest: ArraySlice<String>
     private var values = ParsedValues()
-    private var problems: [UsageProblem] = []
+    private var problems: [Problem] = []
     private var positionals: [String] = []
     /// Whether the last word is an unknown option, so that the next one may be its value.
     private var isAfterUnknownOption = false
@@ -59,7 +59,7 @@ extension CommandLineParser {
         let mayBeValue = isAfterUnknownOption
         isAfterUnknownOption = false
         guard !isUnknownCommand else { return }
-        guard !path.definition.subcommands.isEmpty else {
+        guard !path.command.subcommands.isEmpty else {
             if !mayBeValue { positionals.append(text) }
             return
         }
@@ -75,9 +75,9 @@ extension CommandLineParser {
 
     /// Refuses switches of the parent command that precede the subcommand's name.
     private mutating func refuseMisplacedSwitches() {
-        let known = Set(path.definition.allSwitches.map(\.name))
+        let known = Set(path.command.allSwitches.map(\.name))
         for name in values.givenSwitches where !known.contains(name) {
-            problems.append(.unknownOption("--\(name)", suggestion: nil))
+            problems.append(Problem("unknown option \"--\(name)\""))
         }
     }
 
@@ -85,7 +85,7 @@ extension CommandLineParser {
     private mutating func assignPositionals() {
         guard !isUnknownCommand else { return }
         var texts = positionals[...]
-        for argument in path.definition.arguments {
+        for argument in path.command.arguments {
             switch argument.count {
             case .any:
                 for text in texts { add(text, to: argument) }
@@ -94,12 +94,13 @@ extension CommandLineParser {
                 if let text = texts.popFirst() {
                     add(text, to: argument)
                 } else if argument.count == .required {
-                    problems.append(.missingArgument(argument.name))
+                    problems.append(.missingArgument(argument))
                 }
             }
         }
         for text in texts {
-            problems.append(.unexpectedArgument(text, suggestion: switchNamed(text)?.spelling))
+            let hint = switchNamed(text).map { "did you mean \"\($0.spelling)\"?" }
+            problems.append(Problem("unexpected argument \"\(text)\"", hint: hint))
         }
     }
 
@@ -110,11 +111,11 @@ extension CommandLineParser {
 
     private mutating func check(_ value: String, _ kind: ValueKind, of owner: String) {
         guard case .oneOf(let allowed) = kind, !allowed.contains(value) else { return }
-        problems.append(.invalidValue(value, owner: owner, allowed: allowed))
+        problems.append(.invalidValue(value, of: owner, allowed: allowed))
     }
 
     private func switchNamed(_ name: String) -> (any SwitchDefinition)? {
-        path.definition.allSwitches.first { $0.name == name }
+        path.command.allSwitches.first { $0.name == name }
     }
 }
 
@@ -124,13 +125,13 @@ extension CommandLineParser {
     private mutating func readLong(_ text: String) {
         isAfterUnknownOption = false
         let (spelling, value) = Self.splitAtEqualSign(text)
-        guard let found = path.definition.allSwitches.first(where: { $0.spelling == spelling }) else {
+        guard let found = path.command.allSwitches.first(where: { $0.spelling == spelling }) else {
             return refuseUnknown(spelling, hasValue: value != nil)
         }
         if let option = found.option {
             take(value ?? option.impliedValue ?? nextValue(), for: option, spelling: spelling)
         } else if let value {
-            problems.append(.unexpectedValue(flag: spelling, value: value))
+            problems.append(Problem("flag \"\(spelling)\" takes no value, but has \"\(value)\""))
         } else if let flag = found as? FlagDefinition {
             values.set(flag)
         }
@@ -142,7 +143,7 @@ extension CommandLineParser {
         if isMisspelledLong(letters) { return refuseUnknown(Self.splitAtEqualSign(text).spelling, hasValue: true) }
         while let letter = letters.popFirst() {
             let spelling = "-\(letter)"
-            switch path.definition.allSwitches.first(where: { $0.short == letter }) {
+            switch path.command.allSwitches.first(where: { $0.short == letter }) {
             case let flag as FlagDefinition:
                 values.set(flag)
             case let option as OptionDefinition:
@@ -156,17 +157,19 @@ extension CommandLineParser {
 
     /// Whether a dash is missing, as in `-screens`: the first letter is not a short option.
     private func isMisspelledLong(_ letters: Substring) -> Bool {
-        letters.count > 1 && !path.definition.allSwitches.contains { $0.short == letters.first }
+        letters.count > 1 && !path.command.allSwitches.contains { $0.short == letters.first }
     }
 
     private mutating func take(_ value: String?, for option: OptionDefinition, spelling: String) {
         guard let value else {
-            problems.append(.missingValue(option: spelling, valueName: option.valueName))
+            problems.append(.missingValue(of: spelling, named: option.valueName))
             return
         }
         check(value, option.kind, of: option.spelling)
         if !option.isList, let first = values[all: option].last, first != value {
-            problems.append(.repeatedOption(option.spelling, first: first, second: value))
+            problems.append(
+                Problem("option \"\(option.spelling)\" takes one value, but has \"\(first)\" and \"\(value)\"")
+            )
         }
         values.add(value, to: option)
     }
@@ -184,14 +187,17 @@ extension CommandLineParser {
     private mutating func refuseUnknown(_ spelling: String, hasValue: Bool) {
         guard !isUnknownCommand else { return }
         if let (owner, found) = subcommandOption(spelling) {
-            problems.append(.misplacedOption(spelling, command: "\(path.commandLine) \(owner.name)"))
+            problems.append(
+                Problem("option \"\(spelling)\" precedes its command", hint: "write \(owner.commandLine) \(spelling)")
+            )
             if found.wordOption != nil, !hasValue { _ = nextValue() }
             return
         }
-        let suggestion = Suggestion(among: path.definition.allSwitches.map(\.spelling)).nearest(to: spelling)
-        problems.append(.unknownOption(spelling, suggestion: suggestion))
+        let suggestion = Suggestion(among: path.command.allSwitches.map(\.spelling)).nearest(to: spelling)
+        let hint = suggestion.map { "did you mean \"\($0)\"?" }
+        problems.append(Problem("unknown option \"\(spelling)\"", hint: hint))
         guard !hasValue else { return }
-        guard let likely = path.definition.allSwitches.first(where: { $0.spelling == suggestion }) else {
+        guard let likely = path.command.allSwitches.first(where: { $0.spelling == suggestion }) else {
             isAfterUnknownOption = true
             return
         }
@@ -199,9 +205,9 @@ extension CommandLineParser {
     }
 
     /// The first subcommand that has an option of this spelling.
-    private func subcommandOption(_ spelling: String) -> (any Command, any SwitchDefinition)? {
-        path.definition.listedSubcommands.lazy.compactMap { command in
-            command.definition.switches.first { $0.spelling == spelling }.map { (command, $0) }
+    private func subcommandOption(_ spelling: String) -> (CommandPath, any SwitchDefinition)? {
+        path.listedSubcommands.lazy.compactMap { command in
+            command.command.switches.first { $0.spelling == spelling }.map { (command, $0) }
         }.first
     }
 

@@ -13,8 +13,8 @@ struct CommandLineText {
     }
 
     private var parts: [String] {
-        let arguments = path.definition.arguments.flatMap { values[all: $0] }.map(Self.quoted)
-        let switches = path.definition.switches.flatMap { definition -> [String] in
+        let arguments = path.command.arguments.flatMap { values[all: $0] }.map(Self.quoted)
+        let switches = path.command.switches.flatMap { definition -> [String] in
             guard let option = definition.option else {
                 return values.givenSwitches.contains(definition.name) ? [definition.spelling] : []
             }

@@ -5,17 +5,17 @@ struct CommandPath: Sendable {
     let root: any Command
     private(set) var names: [String]
     private(set) var command: any Command
-    private(set) var definition: CommandDefinition
 
     init(root: any Command) {
         self.root = root
         names = [root.name]
         command = root
-        definition = root.definition
     }
 
     /// The words that run the command: `scaffold template render`.
     var commandLine: String { names.joined(separator: " ") }
+
+    var texts: CommandTexts { CommandTexts(of: self) }
 
     /// The words that show its help: `scaffold help template render`.
     var helpCommandLine: String {
@@ -24,17 +24,21 @@ struct CommandPath: Sendable {
 
     /// The path to a subcommand; `nil` for an unknown name.
     func appending(_ name: String) -> CommandPath? {
-        guard let next = definition.subcommands.first(where: { $0.name == name }) else { return nil }
+        guard let next = command.subcommands.first(where: { $0.name == name }) else { return nil }
         var path = self
         path.names.append(name)
         path.command = next
-        path.definition = next.definition
         return path
     }
 
+    /// The paths to the subcommands that help lists and errors suggest.
+    var listedSubcommands: [CommandPath] {
+        command.subcommands.filter { !$0.isHidden }.compactMap { appending($0.name) }
+    }
+
     /// The problem of an unknown subcommand.
-    func unknown(_ name: String) -> UsageProblem {
-        let known = definition.listedSubcommands.map(\.name)
-        return .unknownCommand(name, suggestion: Suggestion(among: known).nearest(to: name), known: known)
+    func unknown(_ name: String) -> Problem {
+        let known = listedSubcommands.map(\.command.name)
+        return .unknown("unknown command \"\(name)\"", name, among: known)
     }
 }

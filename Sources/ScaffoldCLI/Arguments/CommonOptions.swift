@@ -4,24 +4,15 @@ enum CommonOptions {
         "color",
         value: "when",
         default: ColorMode.auto.rawValue,
-        kind: .oneOf(ColorMode.self),
-        help: "When to colour the output."
+        kind: .oneOf(ColorMode.self)
     )
-    static let version = FlagDefinition("version", help: "Show the version.")
-    static let help = FlagDefinition("help", short: "h", help: "Show help information.")
+    static let version = FlagDefinition("version")
+    static let help = FlagDefinition("help", short: "h")
 
     /// The switches of every command.
     static let all: [any SwitchDefinition] = [color, version, help]
 
     /// The app's folder, for commands that only read.
-    static let output = OptionDefinition(
-        "output",
-        short: "o",
-        value: "dir",
-        kind: .directory,
-        help: "The app's folder. If omitted, the root of the app around the current folder."
-    )
-    static let json = FlagDefinition("json", help: "Report in JSON.")
-    /// `--json` of commands with `--format`.
-    static let formatJSON = FlagDefinition("json", help: "Report in JSON, as --format json does.")
+    static let output = OptionDefinition("output", short: "o", value: "dir", kind: .directory)
+    static let json = FlagDefinition("json")
 }

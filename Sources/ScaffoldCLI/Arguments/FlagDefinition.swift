@@ -3,12 +3,8 @@ struct FlagDefinition: SwitchDefinition {
     let name: String
     let short: Character?
     let group: String?
-    let help: String
 
-    init(_ name: String, short: Character? = nil, group: String? = nil, help: String) {
-        self.name = name
-        self.short = short
-        self.group = group
-        self.help = help
+    init(_ name: String, short: Character? = nil, group: String? = nil) {
+        (self.name, self.short, self.group) = (name, short, group)
     }
 }

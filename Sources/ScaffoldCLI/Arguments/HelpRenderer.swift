@@ -8,12 +8,14 @@ struct HelpRenderer {
     /// The column of the explanations.
     private static let helpColumn = 26
 
-    let path: CommandPath
+    private let path: CommandPath
+    private let texts: CommandTexts
     let width: Int
     let style: TextStyle
 
     init(path: CommandPath, width: Int = Console.defaultWidth, style: TextStyle = .plain) {
         self.path = path
+        texts = path.texts
         self.width = max(width, Self.smallestWidth)
         self.style = style
     }
@@ -34,8 +36,8 @@ struct HelpRenderer {
 
 extension HelpRenderer {
     private var overview: [String] {
-        let abstract = wrapped(path.definition.abstract, after: "OVERVIEW:")
-        return abstract + path.definition.discussion.flatMap { [""] + TextWrapper.wrap($0, width: width) }
+        let abstract = wrapped(texts.abstract, after: "OVERVIEW:")
+        return abstract + texts.discussion.flatMap { [""] + TextWrapper.wrap($0, width: width) }
     }
 
     private var usage: [String] {
@@ -45,35 +47,38 @@ extension HelpRenderer {
     }
 
     private var arguments: [String] {
-        section("ARGUMENTS", rows: path.definition.arguments.map { ("<\($0.name)>", $0.help + Self.remark($0.kind)) })
+        section(
+            "ARGUMENTS",
+            rows: path.command.arguments.map { ("<\($0.name)>", texts.help(on: $0.name) + Self.remark($0.kind)) }
+        )
     }
 
     /// One section per group, in the order of their first switches; switches without a group come last.
     private var switchSections: [[String]] {
-        let switches = path.definition.allSwitches
+        let switches = path.command.allSwitches
         var groups: [String] = []
         for group in switches.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
         let named = groups.map { group in
-            section(group.uppercased(), rows: Self.rows(switches.filter { $0.group == group }))
+            section(group.uppercased(), rows: rows(switches.filter { $0.group == group }))
         }
-        return named + [section("OPTIONS", rows: Self.rows(switches.filter { $0.group == nil }))]
+        return named + [section("OPTIONS", rows: rows(switches.filter { $0.group == nil }))]
     }
 
     private var subcommands: [String] {
-        section("SUBCOMMANDS", rows: path.definition.listedSubcommands.map { ($0.name, $0.definition.abstract) })
+        section("SUBCOMMANDS", rows: path.listedSubcommands.map { ($0.command.name, $0.texts.abstract) })
     }
 
     private var examples: [String] {
-        guard !path.definition.examples.isEmpty else { return [] }
+        guard !texts.examples.isEmpty else { return [] }
         return [style(.bold, "EXAMPLES:")]
-            + path.definition.examples.flatMap { example in
+            + texts.examples.flatMap { example in
                 TextWrapper.wrap(example.purpose + ":", width: width - Self.indent.count).map { Self.indent + $0 }
                     + example.commandLine.split(separator: "\n").map { Self.indent + Self.indent + $0 }
             }
     }
 
     private var hint: [String] {
-        guard !path.definition.subcommands.isEmpty else { return [] }
+        guard !path.command.subcommands.isEmpty else { return [] }
         let command = (path.names.prefix(1) + ["help"] + path.names.dropFirst()).joined(separator: " ")
         return TextWrapper.wrap("See '\(command) <subcommand>' for detailed help.", width: width - 2)
             .map { Self.indent + $0 }
@@ -101,12 +106,11 @@ extension HelpRenderer {
         return fits ? lines : [label] + lines
     }
 
-    private static func rows(_ switches: [any SwitchDefinition]) -> [(label: String, help: String)] {
-        switches.map { ($0.label, explanation(of: $0)) }
-    }
-
-    private static func explanation(of definition: any SwitchDefinition) -> String {
-        definition.help + (definition.option.map { remark($0.kind, default: $0.defaultValue) } ?? "")
+    private func rows(_ switches: [any SwitchDefinition]) -> [(label: String, help: String)] {
+        switches.map { definition in
+            let remark = definition.option.map { Self.remark($0.kind, default: $0.defaultValue) } ?? ""
+            return (definition.label, texts.help(on: definition.name) + remark)
+        }
     }
 
     private static func remark(_ kind: ValueKind, default defaultValue: String? = nil) -> String {

@@ -12,7 +12,6 @@ struct OptionDefinition: SwitchDefinition {
     let impliedValue: String?
     /// Whether the option may be repeated; every value counts.
     let isList: Bool
-    let help: String
 
     init(
         _ name: String,
@@ -22,8 +21,7 @@ struct OptionDefinition: SwitchDefinition {
         default defaultValue: String? = nil,
         implied impliedValue: String? = nil,
         isList: Bool = false,
-        kind: ValueKind = .text,
-        help: String
+        kind: ValueKind = .text
     ) {
         self.name = name
         self.short = short
@@ -33,6 +31,5 @@ struct OptionDefinition: SwitchDefinition {
         self.defaultValue = defaultValue
         self.impliedValue = impliedValue
         self.isList = isList
-        self.help = help
     }
 }

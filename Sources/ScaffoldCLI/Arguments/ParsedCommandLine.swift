@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A parsed command line: the command, its values, and the request.
 struct ParsedCommandLine {
     enum Request {
@@ -5,7 +7,7 @@ struct ParsedCommandLine {
         case help
         case version
         /// Report the command line's problems and do nothing else.
-        case refuse([UsageProblem])
+        case refuse([Problem])
     }
 
     let path: CommandPath

@@ -50,7 +50,7 @@ struct ParsedValues: Sendable {
     }
 
     /// The problems of the switches that the command line has beside another one, which excludes them.
-    func conflicts(of switches: [any SwitchDefinition], with other: any SwitchDefinition) -> [UsageProblem] {
+    func conflicts(of switches: [any SwitchDefinition], with other: any SwitchDefinition) -> [Problem] {
         switches.filter(isGiven).map { .excludingOptions($0.spelling, other.spelling) }
     }
 

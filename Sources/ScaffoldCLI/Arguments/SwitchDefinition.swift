@@ -4,7 +4,6 @@ protocol SwitchDefinition: Sendable {
     var short: Character? { get }
     /// The heading in help; `nil` for `OPTIONS`.
     var group: String? { get }
-    var help: String { get }
 }
 
 extension SwitchDefinition {

@@ -10,8 +10,7 @@ struct SwitchGroup {
         value: String? = nil,
         implied: String? = nil,
         isList: Bool = false,
-        kind: ValueKind = .text,
-        help: String
+        kind: ValueKind = .text
     ) -> OptionDefinition {
         OptionDefinition(
             name,
@@ -20,12 +19,11 @@ struct SwitchGroup {
             group: title,
             implied: implied,
             isList: isList,
-            kind: kind,
-            help: help
+            kind: kind
         )
     }
 
-    func flag(_ name: String, short: Character? = nil, help: String) -> FlagDefinition {
-        FlagDefinition(name, short: short, group: title, help: help)
+    func flag(_ name: String, short: Character? = nil) -> FlagDefinition {
+        FlagDefinition(name, short: short, group: title)
     }
 }

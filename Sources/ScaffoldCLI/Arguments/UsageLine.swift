@@ -8,11 +8,11 @@ struct UsageLine {
     var text: String { ([path.commandLine] + parts).joined(separator: " ") }
 
     private var parts: [String] {
-        let definition = path.definition
-        let arguments = definition.arguments.map(\.synopsis)
+        let command = path.command
+        let arguments = command.arguments.map(\.synopsis)
         let switches =
-            definition.switches.count > Self.mostSwitches ? ["[<options>]"] : definition.switches.map(\.synopsis)
-        let subcommand = definition.subcommands.isEmpty ? [] : ["<subcommand>"]
+            command.switches.count > Self.mostSwitches ? ["[<options>]"] : command.switches.map(\.synopsis)
+        let subcommand = command.subcommands.isEmpty ? [] : ["<subcommand>"]
         return arguments + switches + subcommand
     }
 

@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// A report on standard error of a wrong command line: its problems and the command's usage.
 struct UsageReport {
-    let problems: [UsageProblem]
+    let problems: [Problem]
     let path: CommandPath
 
     func write(to console: Console) {
-        for problem in problems { console.report(error: problem.description) }
+        for problem in problems { console.report(problem) }
         let heading = "usage:"
         console.errors.writeLines(UsageLine(path: path).lines(after: heading, width: console.errorWidth))
         let indent = String(repeating: " ", count: heading.count + 1)

@@ -7,30 +7,17 @@ import Styles
 struct AppCommand: Command {
     let name = "app"
 
-    let definition = CommandDefinition(
-        abstract: "Write a new app: the base of an architecture, with its first modules.",
-        discussion: [
-            "The Xcode project has synchronised folders, so it includes files that are added later. "
-                + "The first modules can be reached from the start."
-        ],
-        arguments: [AppOptions.name],
-        switches: [
-            AppOptions.modules, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option, AppOptions.iOS,
-            AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
-            ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
-        ],
-        examples: [
-            ("An app with its style's first module", "scaffold app Shop"),
-            ("For iOS 17 or newer", "scaffold app Shop --ios 17"),
-            ("With these modules", "scaffold app Shop --modules 'home,orders(list,detail),settings'"),
-            ("Without sessions, users and environments", "scaffold app Shop --minimal"),
-        ]
-    )
+    let arguments = [AppOptions.name]
+    let switches: [any SwitchDefinition] = [
+        AppOptions.modules, ModuleOptions.spec, ModuleOptions.style, ModuleOptions.option, AppOptions.iOS,
+        AppOptions.minimal, AppOptions.output, ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+        ModuleOptions.check, ModuleOptions.unchecked, ModuleOptions.json,
+    ]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let values = invocation.values
         return values[AppOptions.name] != nil || values.isGiven(ModuleOptions.spec)
-            ? [] : [.missingArgument(AppOptions.name.name)]
+            ? [] : [.missingArgument(AppOptions.name)]
     }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -10,16 +10,9 @@ struct CandidatesCommand: Command {
     let name = "candidates"
     let isHidden = true
 
-    private static let topic = ArgumentDefinition(
-        "topic",
-        kind: .oneOf(CandidateTopic.self),
-        help: "The kind of words."
-    )
+    private static let topic = ArgumentDefinition("topic", kind: .oneOf(CandidateTopic.self))
 
-    let definition = CommandDefinition(
-        abstract: "List words for completion scripts, one a line.",
-        arguments: [Self.topic]
-    )
+    let arguments = [Self.topic]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         guard let topic: CandidateTopic = invocation.values.choice(Self.topic) else { return .badInput }
@@ -29,7 +22,7 @@ struct CandidatesCommand: Command {
 
     private func words(_ topic: CandidateTopic, _ invocation: Invocation) -> [String] {
         switch topic {
-        case .commands: invocation.path.root.definition.listedSubcommands.map(\.name)
+        case .commands: CommandPath(root: invocation.path.root).listedSubcommands.map(\.command.name)
         case .styles: styles(invocation).names
         case .rules: Set(styles(invocation).readableRuleSets.flatMap { $0.rules.map(\.id) }).sorted()
         case .modules: app.map(modules) ?? []

@@ -8,42 +8,19 @@ import Styles
 struct ChecklistCommand: Command {
     let name = "checklist"
 
-    static let module = ArgumentDefinition(
-        "name",
-        count: .optional,
-        kind: .candidates(.modules),
-        help: "The module. If omitted, all modules are shown as a table."
-    )
+    static let module = ArgumentDefinition("name", count: .optional, kind: .candidates(.modules))
     static let format = OptionDefinition(
         "format",
         default: ChecklistFormat.text.rawValue,
-        kind: .oneOf(ChecklistFormat.self),
-        help: "The format: for a terminal, a pull request, a web page, or a program."
+        kind: .oneOf(ChecklistFormat.self)
     )
-    static let keep = FlagDefinition(
-        "keep",
-        help: "Write to .scaffold/checklists/<name>.md, where people tick their items; a later run reads them."
-    )
-    static let strict = FlagDefinition("strict", help: "Exit with 1 if an item is open.")
+    static let keep = FlagDefinition("keep")
+    static let strict = FlagDefinition("strict")
 
-    let definition = CommandDefinition(
-        abstract: "Tick the checklist of the architecture document.",
-        discussion: [
-            "An item that the tool can check is done or open, with what is missing; other items are for people, or the "
-                + "module does not need them. What people have ticked in .scaffold/checklists/ is done. Reads specs from .scaffold/modules/; a module without a spec is read from its "
-                + "declarations."
-        ],
-        arguments: [Self.module],
-        switches: [
-            Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output, CommonOptions.formatJSON,
-        ],
-        examples: [
-            ("One module", "scaffold checklist Favorites"),
-            ("For a pull request", "scaffold checklist Favorites --format markdown"),
-            ("For people to tick, in the repository", "scaffold checklist Favorites --keep"),
-            ("All modules, on a page", "scaffold checklist --format html > checklist.html"),
-        ]
-    )
+    let arguments = [Self.module]
+    let switches: [any SwitchDefinition] = [
+        Self.format, Self.keep, Self.strict, ModuleOptions.style, CommonOptions.output, CommonOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values

@@ -4,16 +4,7 @@ import Diagnostics
 struct DoctorCommand: Command {
     let name = "doctor"
 
-    let definition = CommandDefinition(
-        abstract: "Check whether scaffold can work here, and how to repair what is wrong.",
-        discussion: [
-            "Checks the Swift toolchain, the app's folder, style and configuration, the team's own templates, the kept specs, "
-                + "whether a new module could be wired, permissions, and the pre-commit hook. Writes nothing. The exit code "
-                + "is 1 if something stops the tool from working."
-        ],
-        switches: [CommonOptions.output, CommonOptions.json],
-        examples: [("The app around the current folder", "scaffold doctor")]
-    )
+    let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output])

@@ -5,22 +5,10 @@ import ScaffoldLint
 struct ExplainCommand: Command {
     let name = "explain"
 
-    private static let rule = ArgumentDefinition(
-        "rule",
-        count: .optional,
-        kind: .candidates(.rules),
-        help: "The rule, as findings name it. If omitted, the rules are listed."
-    )
+    private static let rule = ArgumentDefinition("rule", count: .optional, kind: .candidates(.rules))
 
-    let definition = CommandDefinition(
-        abstract: "Explain a rule of lint: what it requires and why, with examples.",
-        arguments: [Self.rule],
-        switches: [ModuleOptions.style, ModuleOptions.output, CommonOptions.json],
-        examples: [
-            ("The rules of the app's style", "scaffold explain"),
-            ("One of them", "scaffold explain vc.weak-coordinator"),
-        ]
-    )
+    let arguments = [Self.rule]
+    let switches: [any SwitchDefinition] = [ModuleOptions.style, ModuleOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let rules = try AppContext(invocation, at: AppLocation(output: invocation.values[ModuleOptions.output])).rules

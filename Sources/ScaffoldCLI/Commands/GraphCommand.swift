@@ -8,40 +8,22 @@ import YAMLReader
 struct GraphCommand: Command {
     let name = "graph"
 
-    private static let modules = ArgumentDefinition(
-        "module",
-        count: .any,
-        kind: .candidates(.modules),
-        help: "The modules to show, with their neighbours. If omitted, the whole app."
-    )
+    private static let modules = ArgumentDefinition("module", count: .any, kind: .candidates(.modules))
     private static let format = OptionDefinition(
         "format",
         default: GraphFormat.mermaid.rawValue,
-        kind: .oneOf(GraphFormat.self),
-        help: "Mermaid for Markdown, DOT for Graphviz, JSON for a program, or a picture."
+        kind: .oneOf(GraphFormat.self)
     )
     private static let level = OptionDefinition(
         "level",
         default: AppGraph.Level.screens.rawValue,
-        kind: .oneOf(AppGraph.Level.self),
-        help: "The level of detail."
+        kind: .oneOf(AppGraph.Level.self)
     )
 
-    let definition = CommandDefinition(
-        abstract: "Draw the app's modules, coordinators and screens, and the navigation between them.",
-        discussion: [
-            "Reads the graph from the sources. A coordinator shows the screens that its methods create, directly or through "
-                + "factories and containers; a screen leads to the screens that it requests from its coordinator. In an app of none "
-                + "of the styles it shows the modules, and what names the types that show them."
-        ],
-        arguments: [Self.modules],
-        switches: [Self.format, Self.level, ModuleOptions.style, CommonOptions.output, CommonOptions.formatJSON],
-        examples: [
-            ("For a page in Markdown", "scaffold graph > docs/graph.mmd"),
-            ("A picture", "scaffold graph --format svg > graph.svg"),
-            ("Only the modules", "scaffold graph --level modules --format svg > modules.svg"),
-        ]
-    )
+    let arguments = [Self.modules]
+    let switches: [any SwitchDefinition] = [
+        Self.format, Self.level, ModuleOptions.style, CommonOptions.output, CommonOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let values = invocation.values

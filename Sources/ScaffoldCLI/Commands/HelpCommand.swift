@@ -4,18 +4,9 @@ import Diagnostics
 struct HelpCommand: Command {
     let name = "help"
 
-    private static let names = ArgumentDefinition(
-        "subcommand",
-        count: .any,
-        kind: .candidates(.commands),
-        help: "The command to explain: 'template render'."
-    )
+    private static let names = ArgumentDefinition("subcommand", count: .any, kind: .candidates(.commands))
 
-    let definition = CommandDefinition(
-        abstract: "Show a command's purpose, arguments and options.",
-        arguments: [Self.names],
-        examples: [("All commands", "scaffold help"), ("One command", "scaffold help module")]
-    )
+    let arguments = [Self.names]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         var path = CommandPath(root: invocation.path.root)

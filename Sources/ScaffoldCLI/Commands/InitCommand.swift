@@ -1,5 +1,4 @@
 import AppModel
-import BuiltInStyles
 import Diagnostics
 import FileTransaction
 import ModuleCopying
@@ -12,23 +11,11 @@ import Styles
 struct InitCommand: Command {
     let name = "init"
 
-    let definition = CommandDefinition(
-        abstract: "Write the app's conventions to a .scaffold.yml that you can correct.",
-        discussion: [
-            "Reads the style, the test framework, folders, file header and indentation from the existing modules, and "
-                + "rules that most of them break. Later runs follow the file."
-        ],
-        switches: [
-            ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
-            ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
-            ModuleOptions.json,
-        ],
-        examples: [
-            ("In an existing app", "scaffold init"),
-            ("Show what it would write", "scaffold init --dry-run --diff"),
-            ("For an app that does not exist yet", "scaffold init --style \(BuiltInStyles.defaultName)"),
-        ]
-    )
+    let switches: [any SwitchDefinition] = [
+        ModuleOptions.style, ModuleOptions.option, ModuleOptions.output,
+        ModuleOptions.dryRun, ModuleOptions.diff, ModuleOptions.force,
+        ModuleOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         try PlanAction(invocation).run { (tree) throws(Failure) in

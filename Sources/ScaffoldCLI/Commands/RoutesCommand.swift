@@ -5,22 +5,8 @@ import ScaffoldLint
 struct RoutesCommand: Command {
     let name = "routes"
 
-    let definition = CommandDefinition(
-        abstract: "Show every deep link of the app: its URL, its route, and the coordinator that shows it.",
-        discussion: [
-            "Reads the links from the sources: from the parsers that 'scaffold module' writes and from handwritten ones. "
-                + "':itemId' is a component that becomes a value of the route, '*' is any component, '…' any number of "
-                + "components, and '?' marks an optional part.",
-            "Problems follow the table: patterns for the same URLs, patterns that no URL reaches, parsers without a "
-                + "caller, schemes that Info.plist lacks. The exit code is 1 if there are errors.",
-        ],
-        switches: [CommonOptions.output, CommonOptions.json],
-        examples: [
-            ("The table", "scaffold routes"),
-            ("The route of one URL", "scaffold routes resolve 'shop://favorites/42'"),
-        ],
-        subcommands: [RoutesResolveCommand()]
-    )
+    let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
+    let subcommands: [any Command] = [RoutesResolveCommand()]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let map = try Self.map(invocation)

@@ -5,19 +5,11 @@ import ScaffoldLint
 struct RoutesResolveCommand: Command {
     let name = "resolve"
 
-    private static let url = ArgumentDefinition("url", help: "The URL, with its scheme: 'shop://favorites/42'.")
-    private static let all = FlagDefinition(
-        "all",
-        help: "Give the reason for every route, including those that begin differently."
-    )
+    private static let url = ArgumentDefinition("url")
+    private static let all = FlagDefinition("all")
 
-    let definition = CommandDefinition(
-        abstract: "Show which route takes a URL, and why the others do not.",
-        discussion: ["The exit code is 1 if no route takes it."],
-        arguments: [Self.url],
-        switches: [Self.all, CommonOptions.output, CommonOptions.json],
-        examples: [("A link of the shop", "scaffold routes resolve 'shop://favorites/42/edit'")]
-    )
+    let arguments = [Self.url]
+    let switches: [any SwitchDefinition] = [Self.all, CommonOptions.output, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let text = invocation.values[Self.url] ?? ""

@@ -7,23 +7,13 @@ import YAMLReader
 package struct ScaffoldCommand: Command {
     let name = "scaffold"
 
-    let definition = CommandDefinition(
-        abstract: "Write the modules of an iOS app by its architecture document.",
-        discussion: [
-            "Without a command, it shows the app's style, its modules, the findings of lint, and the next steps."
-        ],
-        switches: [CommonOptions.output, CommonOptions.json],
-        examples: [
-            ("A first module, in a folder of its own", "scaffold module Favorites --screens list,detail --output demo"),
-            ("The architectures to choose from", "scaffold style list"),
-        ],
-        subcommands: [
-            ModuleCommand(), ScreenCommand(), RemoveCommand(), AppCommand(), InitCommand(), AdoptCommand(),
-            DoctorCommand(), AgentsCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(), GraphCommand(),
-            RoutesCommand(), StyleCommand(), SchemaCommand(), TemplateCommand(), CompletionsCommand(),
-            HelpCommand(), CandidatesCommand(),
-        ]
-    )
+    let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
+    let subcommands: [any Command] = [
+        ModuleCommand(), ScreenCommand(), RemoveCommand(), AppCommand(), InitCommand(), AdoptCommand(),
+        DoctorCommand(), AgentsCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(), GraphCommand(),
+        RoutesCommand(), StyleCommand(), SchemaCommand(), TemplateCommand(), CompletionsCommand(),
+        HelpCommand(), CandidatesCommand(),
+    ]
 
     /// Shows the state of the app and the next steps.
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -93,7 +83,7 @@ package struct ScaffoldCommand: Command {
         }
     }
 
-    private static func refuse(_ problems: [UsageProblem], _ invocation: Invocation) -> ExitCode {
+    private static func refuse(_ problems: [Problem], _ invocation: Invocation) -> ExitCode {
         UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
         return .badInput
     }

@@ -7,38 +7,16 @@ import ModuleSpecs
 struct ScreenCommand: Command {
     let name = "screen"
 
-    let definition = CommandDefinition(
-        abstract: "Add a screen to an existing module.",
-        discussion: [
-            "Adds the screen to the module's spec in .scaffold/modules/, and what is new to the module: files, cases, "
-                + "factory methods, registrations, tests. Your edits stay."
-        ],
-        arguments: [ScreenOptions.module, ScreenOptions.screen, ScreenOptions.parameters],
-        switches: [
-            ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases,
-            ScreenOptions.like,
-            ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
-            ModuleOptions.json,
-        ],
-        examples: [
-            ("A screen with a parameter", "scaffold screen Favorites 'edit(itemId: String)'"),
-            (
-                "A sheet with a URL and a use case of its own",
-                """
-                scaffold screen Favorites 'rename(id: String)' --kind form \\
-                    --presentation sheet --route ':id/rename' \\
-                    --use-cases 'rename(id: String, title: String)'
-                """
-            ),
-            (
-                "In a copied module, another screen like one of its own",
-                "scaffold screen Wishes archive --like WishDetails"
-            ),
-        ]
-    )
+    let arguments = [ScreenOptions.module, ScreenOptions.screen, ScreenOptions.parameters]
+    let switches: [any SwitchDefinition] = [
+        ScreenOptions.kind, ScreenOptions.route, ScreenOptions.presentation, ScreenOptions.useCases,
+        ScreenOptions.like,
+        ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.partial, ModuleOptions.check, ModuleOptions.verify, ModuleOptions.unchecked,
+        ModuleOptions.json,
+    ]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         guard invocation.values.isGiven(ScreenOptions.like) else { return [] }
         let options = invocation.values.conflicts(of: ScreenOptions.excluded, with: ScreenOptions.like)
         guard invocation.values[ScreenOptions.parameters] != nil else { return options }

@@ -1,4 +1,3 @@
-import BuiltInStyles
 import Diagnostics
 import ModulePlanning
 import Styles
@@ -7,18 +6,10 @@ import Styles
 struct StyleDiffCommand: Command {
     let name = "diff"
 
-    private static let module = ArgumentDefinition("module", help: "The module of the app.")
+    private static let module = ArgumentDefinition("module")
 
-    let definition = CommandDefinition(
-        abstract: "Compare a module with what its style renders for it.",
-        discussion: [
-            "Renders the module from its kept spec, or from the one that 'scaffold adopt' would write, and compares each file "
-                + "with the app's, declaration by declaration: in both, with another text, only in the template, only in the app."
-        ],
-        arguments: [StyleShowCommand.style, Self.module],
-        switches: [CommonOptions.output, ModuleOptions.diff, CommonOptions.json],
-        examples: [("What is a module's own", "scaffold style diff \(BuiltInStyles.defaultName) Movies")]
-    )
+    let arguments = [StyleShowCommand.style, Self.module]
+    let switches: [any SwitchDefinition] = [CommonOptions.output, ModuleOptions.diff, CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForApp()

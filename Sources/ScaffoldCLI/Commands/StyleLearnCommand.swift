@@ -7,47 +7,22 @@ struct StyleLearnCommand: Command {
     let name = "learn"
 
     /// The name of a style that is to be written.
-    static let style = ArgumentDefinition("name", help: "The new style's name: lower-case letters and hyphens.")
-    private static let from = OptionDefinition(
-        "from",
-        value: "modules",
-        isList: true,
-        help: "The modules of the app to learn from; 'all' takes those of the kind that it has most of."
-    )
+    static let style = ArgumentDefinition("name")
+    private static let from = OptionDefinition("from", value: "modules", isList: true)
 
-    private static let new = ArgumentDefinition("name", count: .optional, help: style.help)
-    private static let suggest = FlagDefinition(
-        "suggest",
-        help: "Show which modules of the app share most, and whether a style can be learnt from them."
-    )
-    private static let anyway = FlagDefinition(
-        "anyway",
-        help: "Write the style even if a new module of it would have errors, which are listed."
-    )
+    private static let new = ArgumentDefinition("name", count: .optional)
+    private static let suggest = FlagDefinition("suggest")
+    private static let anyway = FlagDefinition("anyway")
 
-    let definition = CommandDefinition(
-        abstract: "Learn a style from modules that the app has.",
-        discussion: [
-            "Makes a template of each file of the module, and an entry of each part of the app's other files that names it. "
-                + "From several modules, the style has what they share: what the first one has and the others lack is left out. "
-                + "Modules are planned on trial; a style is refused if they do not fit the app, or have names of those learnt from. "
-                + "The files go to .scaffold/styles/<name>/; module, lint, checklist and graph then work with the style."
-        ],
-        arguments: [Self.new],
-        switches: [
-            Self.from, Self.suggest, Self.anyway, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
-            ModuleOptions.force, ModuleOptions.json,
-        ],
-        examples: [
-            ("The app's own architecture", "scaffold style learn shop --from Movies"),
-            ("What two modules share", "scaffold style learn shop --from Movies,Search"),
-            ("Which modules share most", "scaffold style learn --suggest"),
-        ]
-    )
+    let arguments = [Self.new]
+    let switches: [any SwitchDefinition] = [
+        Self.from, Self.suggest, Self.anyway, ModuleOptions.output, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.force, ModuleOptions.json,
+    ]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let values = invocation.values
-        guard values[Self.suggest] else { return values[Self.new] == nil ? [.missingArgument(Self.new.name)] : [] }
+        guard values[Self.suggest] else { return values[Self.new] == nil ? [.missingArgument(Self.new)] : [] }
         return values.conflicts(of: [Self.from, Self.anyway, ModuleOptions.force], with: Self.suggest)
     }
 

@@ -5,11 +5,7 @@ import Styles
 struct StyleListCommand: Command {
     let name = "list"
 
-    let definition = CommandDefinition(
-        abstract: "List the styles.",
-        switches: [CommonOptions.json],
-        examples: [("The styles, one a line", "scaffold style list")]
-    )
+    let switches: [any SwitchDefinition] = [CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         invocation.show(StyleListReport(manifests: try manifests(in: invocation.stylesHere())))

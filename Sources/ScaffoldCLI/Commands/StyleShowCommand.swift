@@ -1,4 +1,3 @@
-import BuiltInStyles
 import Diagnostics
 import Styles
 
@@ -7,18 +6,10 @@ struct StyleShowCommand: Command {
     let name = "show"
 
     /// The style that a command reads.
-    static let style = ArgumentDefinition(
-        "style",
-        kind: .candidates(.styles),
-        help: "The style, one of 'scaffold style list'."
-    )
+    static let style = ArgumentDefinition("style", kind: .candidates(.styles))
 
-    let definition = CommandDefinition(
-        abstract: "Show a style's options, its pieces, and where they go.",
-        arguments: [Self.style],
-        switches: [CommonOptions.json],
-        examples: [("The pieces of a module of this style", "scaffold style show \(BuiltInStyles.defaultName)")]
-    )
+    let arguments = [Self.style]
+    let switches: [any SwitchDefinition] = [CommonOptions.json]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let style = try invocation.stylesHere().style(invocation.values.located(Self.style))

@@ -8,44 +8,17 @@ import Styles
 struct StyleTestCommand: Command {
     let name = "test"
 
-    static let style = ArgumentDefinition(
-        "style",
-        count: .optional,
-        kind: .candidates(.styles),
-        help: "The style. If omitted, the app's own styles, or all styles if it has none."
-    )
-    static let record = FlagDefinition(
-        "record",
-        help: "Record the golden trees of the app's own styles. The run then fails, so that you review them."
-    )
-    static let app = OptionDefinition(
-        "in",
-        value: "dir",
-        kind: .directory,
-        help: "Take each module of the app in this folder away, plan it anew, and compare."
-    )
+    static let style = ArgumentDefinition("style", count: .optional, kind: .candidates(.styles))
+    static let record = FlagDefinition("record")
+    static let app = OptionDefinition("in", value: "dir", kind: .directory)
 
-    let definition = CommandDefinition(
-        abstract: "Test a style against the contract of all styles.",
-        discussion: [
-            "Plans specs that cover the spec language in memory, with every pair of the style's options. Each plan "
-                + "must have no error, each file must be clean and its brackets closed; the declarations that the pieces "
-                + "require must exist; a second run must change nothing; and the module must equal the tree in "
-                + "golden/, if the style has one. With --in, the specs are those of an app's own modules."
-        ],
-        arguments: [Self.style],
-        switches: [Self.record, Self.app, ModuleOptions.output, ModuleOptions.json],
-        examples: [
-            ("The app's own styles", "scaffold style test"),
-            ("With the modules of the app", "scaffold style test acme --in ."),
-            ("Golden trees to compare with later", "scaffold style test acme --record"),
-        ]
-    )
+    let arguments = [Self.style]
+    let switches: [any SwitchDefinition] = [Self.record, Self.app, ModuleOptions.output, ModuleOptions.json]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] {
+    func usageProblems(of invocation: Invocation) -> [Problem] {
         let values = invocation.values
         guard values.isGiven(Self.app) else { return [] }
-        return (values[Self.style] == nil ? [.missingArgument(Self.style.name)] : [])
+        return (values[Self.style] == nil ? [.missingArgument(Self.style)] : [])
             + values.conflicts(of: [Self.record, ModuleOptions.output], with: Self.app)
     }
 

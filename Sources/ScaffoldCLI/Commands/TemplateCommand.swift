@@ -2,8 +2,5 @@
 struct TemplateCommand: Command {
     let name = "template"
 
-    let definition = CommandDefinition(
-        abstract: "Work with single templates.",
-        subcommands: [TemplateRenderCommand(), TemplateContextCommand()]
-    )
+    let subcommands: [any Command] = [TemplateRenderCommand(), TemplateContextCommand()]
 }

@@ -5,25 +5,10 @@ import YAMLReader
 struct TemplateContextCommand: Command {
     let name = "context"
 
-    let definition = CommandDefinition(
-        abstract: "Print the values that a style's templates see for a module, in JSON.",
-        discussion: [
-            "Takes a spec as 'scaffold module' does. Pass the output to 'scaffold template render' with --context."
-        ],
-        arguments: [ModuleOptions.name],
-        switches: ModuleOptions.specSwitches + [ModuleOptions.output],
-        examples: [
-            (
-                "Try your own template",
-                """
-                scaffold template context Favorites --screens list,detail > values.json
-                scaffold template render mine.stencil --context values.json
-                """
-            )
-        ]
-    )
+    let arguments = [ModuleOptions.name]
+    let switches: [any SwitchDefinition] = ModuleOptions.specSwitches + [ModuleOptions.output]
 
-    func usageProblems(of invocation: Invocation) -> [UsageProblem] { RequestedSpec.usageProblems(invocation.values) }
+    func usageProblems(of invocation: Invocation) -> [Problem] { RequestedSpec.usageProblems(invocation.values) }
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let tree = try AppLocation(output: invocation.values[ModuleOptions.output]).tree

@@ -5,56 +5,24 @@ import StencilEngine
 struct TemplateRenderCommand: Command {
     let name = "render"
 
-    private static let file = ArgumentDefinition(
-        "file",
-        kind: .file(extensions: ["stencil"]),
-        help: "The template, or - for standard input."
-    )
+    private static let file = ArgumentDefinition("file", kind: .file(extensions: ["stencil"]))
     private static let context = OptionDefinition(
         "context",
         short: "c",
         value: "file",
-        kind: .file(extensions: ["json", "yml", "yaml"]),
-        help: "The values, a JSON or YAML object, or - for standard input. If omitted, there are none."
+        kind: .file(extensions: ["json", "yml", "yaml"])
     )
-    private static let include = OptionDefinition(
-        "include",
-        short: "I",
-        value: "dir",
-        isList: true,
-        kind: .directory,
-        help: "A further folder for 'include', 'extends' and 'import'. The template's own comes first."
-    )
-    private static let lenient = FlagDefinition(
-        "lenient",
-        help: "Render an undefined variable as nothing, as Stencil does, instead of failing."
-    )
+    private static let include = OptionDefinition("include", short: "I", value: "dir", isList: true, kind: .directory)
+    private static let lenient = FlagDefinition("lenient")
     private static let trim = OptionDefinition(
         "trim",
         value: "mode",
         default: TemplateOptions.Trim.smart.rawValue,
-        kind: .oneOf(TemplateOptions.Trim.self),
-        help: "How to treat a line that holds only tags: 'smart' removes it, 'nothing' keeps it, 'stencil' trims "
-            + "exactly as Stencil's own 'smart' does."
+        kind: .oneOf(TemplateOptions.Trim.self)
     )
 
-    let definition = CommandDefinition(
-        abstract: "Render a Stencil template to the standard output.",
-        discussion: [
-            "The language is Stencil with the tags and filters of StencilSwiftKit. An undefined variable is an error, "
-                + "nothing is escaped, and a line that holds only tags is removed; --lenient with --trim nothing or "
-                + "--trim stencil restores Stencil's behaviour."
-        ],
-        arguments: [Self.file],
-        switches: [Self.context, Self.include, Self.lenient, Self.trim],
-        examples: [
-            ("A template with its values", "scaffold template render Route.swift.stencil --context values.json"),
-            (
-                "Values from another program",
-                "echo '{ \"name\": \"Favorites\" }' | scaffold template render a.stencil -c -"
-            ),
-        ]
-    )
+    let arguments = [Self.file]
+    let switches: [any SwitchDefinition] = [Self.context, Self.include, Self.lenient, Self.trim]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let console = invocation.console

@@ -3,34 +3,23 @@ import StencilEngine
 
 /// All commands with their definitions, for completion scripts.
 struct CompletionTree {
-    /// A command.
-    struct Node {
-        /// The names without the tool's own: `["template", "render"]`.
-        let names: [String]
-        let definition: CommandDefinition
-
-        /// The words after the tool's name: `template render`; empty for the root.
-        var key: String { names.joined(separator: " ") }
-    }
-
     let tool: String
     /// The root first, each command before its subcommands.
-    let nodes: [Node]
+    let nodes: [CommandPath]
 
     init(root: any Command) {
         tool = root.name
         nodes = Self.nodes(of: CommandPath(root: root))
     }
 
-    private static func nodes(of path: CommandPath) -> [Node] {
-        [Node(names: Array(path.names.dropFirst()), definition: path.definition)]
-            + path.definition.listedSubcommands.flatMap { path.appending($0.name).map(nodes) ?? [] }
+    private static func nodes(of path: CommandPath) -> [CommandPath] {
+        [path] + path.listedSubcommands.flatMap(nodes)
     }
 
     /// The script of a shell, as its template lays it out. In the template `@tool@` is the tool's name.
     func script(_ shell: Shell) throws(Failure) -> String {
-        let commands = nodes.flatMap { node in node.definition.listedSubcommands.map { (node, $0.name) } }
-        let switches = nodes.flatMap { node in node.definition.allSwitches.map { (node, $0) } }
+        let commands = nodes.flatMap { node in node.listedSubcommands.map { (node, $0.command.name) } }
+        let switches = nodes.flatMap { node in node.command.allSwitches.map { (node, $0) } }
         return try BuiltInPage("completions/\(shell)").text([
             "nodes": .array(nodes.map { value($0, shell) }),
             // The subcommands of all commands, and the options whose values a script skips.
@@ -40,31 +29,32 @@ struct CompletionTree {
         .replacingAll("@tool@", with: tool)
     }
 
-    private func value(_ node: Node, _ shell: Shell) -> TemplateValue {
+    private func value(_ node: CommandPath, _ shell: Shell) -> TemplateValue {
         [
-            "key": .string(node.key), "name": .string(([tool] + node.names).joined(separator: "_")),
-            "isRoot": .bool(node.names.isEmpty),
+            "key": .string(node.key), "name": .string(node.names.joined(separator: "_")),
+            "isRoot": .bool(node.names.count == 1),
             "subcommands": .array(
-                node.definition.listedSubcommands.map {
-                    let abstract = shell.quoted($0.definition.abstract, zsh: ":\\", " \"'()`$;&|<>*?[]{}~#!")
-                    return ["name": .string($0.name), "abstract": abstract]
+                node.listedSubcommands.map {
+                    let abstract = shell.quoted($0.texts.abstract, zsh: ":\\", " \"'()`$;&|<>*?[]{}~#!")
+                    return ["name": .string($0.command.name), "abstract": abstract]
                 }
             ),
             "arguments": .array(
-                node.definition.arguments.map {
+                node.command.arguments.map {
                     ["name": .string($0.name), "count": .string("\($0.count)"), "value": Self.value($0.kind)]
                 }
             ),
-            "switches": .array(node.definition.allSwitches.map { value($0, of: node, shell) }),
+            "switches": .array(node.command.allSwitches.map { value($0, of: node, shell) }),
         ]
     }
 
-    private func value(_ definition: any SwitchDefinition, of node: Node, _ shell: Shell) -> TemplateValue {
+    private func value(_ definition: any SwitchDefinition, of node: CommandPath, _ shell: Shell) -> TemplateValue {
         let option = definition.wordOption
         return [
             "name": .string(definition.name), "short": definition.short.map { .string(String($0)) } ?? nil,
             "spellings": .array(definition.spellings.map(TemplateValue.string)),
-            "keys": .array(node.keys(definition.spellings)), "help": shell.quoted(definition.help, zsh: ":\\[]"),
+            "keys": .array(node.keys(definition.spellings)),
+            "help": shell.quoted(node.texts.help(on: definition.name), zsh: ":\\[]"),
             "value": option.map { Self.value($0.kind) } ?? nil, "isList": .bool(option?.isList == true),
             "valueName": option.map { shell.quoted($0.valueName, zsh: ":\\") } ?? nil,
         ]
@@ -83,7 +73,10 @@ struct CompletionTree {
     }
 }
 
-extension CompletionTree.Node {
+extension CommandPath {
+    /// The words after the tool's name: `template render`; empty for the root.
+    fileprivate var key: String { names.dropFirst().joined(separator: " ") }
+
     /// The words as they follow the command: `template render:--output`.
     fileprivate func keys(_ words: [String]) -> [TemplateValue] { words.map { .string("\(key):\($0)") } }
 }

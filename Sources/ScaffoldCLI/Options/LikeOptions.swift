@@ -2,16 +2,9 @@
 enum LikeOptions {
     private static let options = SwitchGroup("Copy options")
 
-    static let like = options.option(
-        "like",
-        value: "module",
-        help: "Copy this module of the app under the new name, and repeat what the app has for it."
-    )
-    static let full = options.flag(
-        "full",
-        help: "Also copy the services, repositories, use cases and entities of its name."
-    )
-    static let onlyFolder = options.flag("only-folder", help: "Copy nothing outside of the module's folders.")
+    static let like = options.option("like", value: "module")
+    static let full = options.flag("full")
+    static let onlyFolder = options.flag("only-folder")
 
     static let all: [any SwitchDefinition] = [like, full, onlyFolder]
 

@@ -38,22 +38,28 @@ struct RequestedCopy {
     }
 
     /// What is wrong with the options together.
-    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
+    static func usageProblems(_ values: ParsedValues) -> [Problem] {
         guard values.isGiven(LikeOptions.like) else {
             return [LikeOptions.full, LikeOptions.onlyFolder].filter { values[$0] }
-                .map { .needlessOption($0.spelling, without: LikeOptions.like.spelling) }
+                .map { .needlessOption($0, without: LikeOptions.like) }
         }
-        var problems: [UsageProblem] =
-            values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
+        var problems: [Problem] =
+            values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name)] : []
         problems += [LikeOptions.like, ModuleOptions.screens, ModuleOptions.types]
             .filter { values.isGiven($0) && values.items($0).isEmpty }
-            .map { .missingValue(option: $0.spelling, valueName: $0.valueName) }
+            .map { .missingValue(of: $0.spelling, named: $0.valueName) }
         problems += values.conflicts(of: LikeOptions.excluded, with: LikeOptions.like)
         if values[ModuleOptions.force] {
-            problems.append(.overwritingCopy(ModuleOptions.force.spelling, LikeOptions.like.spelling))
+            let (force, like) = (ModuleOptions.force.spelling, LikeOptions.like.spelling)
+            problems.append(
+                Problem(
+                    "option \"\(force)\" cannot be combined with \"\(like)\": a copy overwrites nothing",
+                    hint: "remove what is in its way"
+                )
+            )
         }
         if values[LikeOptions.full], values[LikeOptions.onlyFolder] {
-            problems.append(.contradictingFlags(LikeOptions.full.spelling, LikeOptions.onlyFolder.spelling))
+            problems.append(.contradictingFlags(LikeOptions.full, LikeOptions.onlyFolder))
         }
         return problems
     }

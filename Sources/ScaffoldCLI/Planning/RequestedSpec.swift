@@ -9,9 +9,9 @@ struct RequestedSpec {
     let console: Console
 
     /// What is wrong with the options together.
-    static func usageProblems(_ values: ParsedValues) -> [UsageProblem] {
+    static func usageProblems(_ values: ParsedValues) -> [Problem] {
         guard values.isGiven(ModuleOptions.spec) else {
-            return values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name.name)] : []
+            return values[ModuleOptions.name] == nil ? [.missingArgument(ModuleOptions.name)] : []
         }
         return values.conflicts(of: ModuleOptions.inSpecFile, with: ModuleOptions.spec)
     }

@@ -1,3 +1,4 @@
+import BuiltInStyles
 import Diagnostics
 import ScaffoldLint
 import StencilEngine
@@ -45,18 +46,7 @@ struct AgentsSection: CommandReport {
         ])
     }
 
-    private static let commands = [
-        NextStep("scaffold", "the app's style, modules and findings (most commands have `--json`)"),
-        NextStep(
-            "scaffold module <Name> --screens 'list,detail(itemId: String)' --use-cases 'getItems -> [Item]' --types 'Item(id: String)' --dry-run --json",
-            "the plan of a new module; without `--dry-run` it is written, wired and tested"
-        ),
-        NextStep("scaffold screen <Module> '<screen>(<name>: <Type>)'", "another screen"),
-        NextStep("scaffold remove <Module>", "removes what is unchanged since it was written"),
-        NextStep("scaffold lint --json", "findings with place, rule, reason and whether `--fix` fixes them"),
-        NextStep("scaffold lint --fix", "fixes what is safe to fix"),
-        NextStep("scaffold explain <rule>", "a rule's requirement, with examples"),
-        NextStep("scaffold checklist <Module> --format markdown", "the architecture's checklist, for the pull request"),
-        NextStep("scaffold routes resolve <URL>", "which route takes a deep link, and why no other does"),
-    ]
+    private static let commands = (BuiltInStyles.yaml("agents/commands.yml")?.entries ?? []).map { entry in
+        NextStep(entry.key.text ?? "", entry.value.text ?? "")
+    }
 }

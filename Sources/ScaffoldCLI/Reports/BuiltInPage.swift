@@ -1,6 +1,7 @@
 import BuiltInStyles
 import Diagnostics
 import StencilEngine
+import YAMLReader
 
 /// A text that a command writes as one of the tool's own templates lays it out.
 struct BuiltInPage {
@@ -13,4 +14,9 @@ struct BuiltInPage {
         let engine = TemplateEngine(loader: BuiltInStyles.text)
         return try engine.render(BuiltInStyles.text(template), name: template, context: values)
     }
+}
+
+extension BuiltInStyles {
+    /// An embedded file in YAML.
+    static func yaml(_ path: String) -> YAMLNode? { try? YAMLSource(name: path, text: text(path)).root() }
 }

@@ -76,9 +76,6 @@ package struct Console {
 
     func report(_ problem: Problem) { report(problem.description) }
 
-    /// Writes an error without a place: `error: <message>`.
-    func report(error message: String) { report("error: " + message) }
-
     /// Writes a problem with its place, severity and further lines: `spec.yml:3:1: error: …`.
     ///
     /// Replaces control characters, which names and files may contain and a terminal would execute.

@@ -91,8 +91,8 @@ package struct StyleLibrary: Sendable {
         guard let manifest = texts.removeValue(forKey: "style.yml") else { throw unknown(name) }
         let place = isOwn ? "\(Self.ownFolder)/\(name.value)" : name.value
         let source = YAMLSource(name: "\(place)/style.yml", text: manifest)
-        let root = Result { () throws(Failure) in try source.root() }
-        let base = try extended(by: try? root.get(), in: source, chain: chain + [name.value])
+        let root = try source.root()
+        let base = try extended(by: root, in: source, chain: chain + [name.value])
         var templates = base?.templates ?? common
         var places = base?.places ?? [:]
         for (path, text) in texts where !path.hasPrefix(Style.goldenFolder) {
@@ -100,8 +100,8 @@ package struct StyleLibrary: Sendable {
             places[path] = "\(place)/\(path)"
         }
         let (read, problems) = ManifestReader.read(
-            source,
-            root: root,
+            root,
+            of: source.name,
             templates: Set(templates.keys),
             extending: base?.manifest
         )
@@ -119,8 +119,8 @@ package struct StyleLibrary: Sendable {
     }
 
     /// The style that a manifest extends, or `nil` if it extends none.
-    private func extended(by root: YAMLNode?, in source: YAMLSource, chain: [String]) throws(Failure) -> Style? {
-        guard let node = root?["extends"], let name = node.text else { return nil }
+    private func extended(by root: YAMLNode, in source: YAMLSource, chain: [String]) throws(Failure) -> Style? {
+        guard let node = root["extends"], let name = node.text else { return nil }
         let mark = SourceMark(node.start, in: source.name)
         let isCircle = chain.count { $0 == name } > 1 || (chain.contains(name) && !Self.names(in: files).contains(name))
         guard !isCircle, chain.count < Self.longestChain else {

@@ -6,7 +6,8 @@ import YAMLReader
 
 /// Reads and validates a manifest, `style.yml`. Each unknown key, option, scope or template is a problem with a mark.
 struct ManifestReader {
-    private let source: YAMLSource
+    /// The manifest's name in messages.
+    private let source: String
     /// The paths of the templates, relative to the style's folder.
     private let templates: Set<String>
     /// The manifest of the extended style. It supplies everything that this manifest omits.
@@ -22,31 +23,17 @@ struct ManifestReader {
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
     ]
 
-    init(_ source: YAMLSource, templates: Set<String>, extending base: StyleManifest? = nil) {
-        self.source = source
-        self.templates = templates
-        self.base = base
-    }
-
     /// The manifest with all its problems; `nil` if it has errors.
-    ///
-    /// - Parameter root: The parsed source.
     static func read(
-        _ source: YAMLSource,
-        root: Result<YAMLNode, Failure>? = nil,
+        _ root: YAMLNode,
+        of source: String,
         templates: Set<String>,
         extending base: StyleManifest? = nil
     ) -> (manifest: StyleManifest?, problems: Problems) {
-        let reader = ManifestReader(source, templates: templates, extending: base)
-        do throws(Failure) {
-            let known: YAMLNode
-            if let root { known = try root.get() } else { known = try source.root() }
-            let manifest = reader.manifest(known)
-            let problems = reader.log.problems
-            return (problems.hasErrors ? nil : manifest, problems)
-        } catch {
-            return (nil, Problems(error.problems))
-        }
+        let reader = ManifestReader(source: source, templates: templates, base: base)
+        let manifest = reader.manifest(root)
+        let problems = reader.log.problems
+        return (problems.hasErrors ? nil : manifest, problems)
     }
 
     private func manifest(_ root: YAMLNode) -> StyleManifest {
@@ -79,7 +66,7 @@ struct ManifestReader {
             pieces: (base?.pieces ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
             wirings: (base?.wirings ?? []).filter { !left.contains($0.id) }
-                .overlaid(with: WiringReader(source: source.name, log: log).wirings(reader.list("wiring")), by: \.id),
+                .overlaid(with: WiringReader(source: source, log: log).wirings(reader.list("wiring")), by: \.id),
             wiringByExample: reader.text("wiring-by-example") ?? base?.wiringByExample
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
@@ -286,7 +273,7 @@ struct ManifestReader {
     }
 
     private func names(_ reader: MappingReader) -> [String: [AnchorPath]] {
-        let anchors = WiringReader(source: source.name, log: log)
+        let anchors = WiringReader(source: source, log: log)
         var names: [String: [AnchorPath]] = [:]
         for entry in reader.entries("names") { names[entry.key.text ?? ""] = anchors.names(entry.value, reader) }
         return names
@@ -364,7 +351,7 @@ struct ManifestReader {
     }
 
     private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
-        MappingReader(node, of: subject, source: source.name, known: keys, log: log)
+        MappingReader(node, of: subject, source: source, known: keys, log: log)
     }
 
     private func checkDistinct(_ pieces: [Piece]) {

@@ -20,17 +20,14 @@ package struct NeighbourFile: Sendable, Hashable {
         }
     }
 
-    /// The folders of the file, with the names of the module and screen replaced by template variables.
-    package let folders: [String]
-
-    init(_ part: Neighbours.Part) {
-        self.init(piece: part.piece, module: part.module, screen: part.screen, path: part.path)
-    }
-
     package init(piece: String, module: String, screen: ScreenName? = nil, path: String) {
         (self.piece, self.module, self.screen, self.path) = (piece, module, screen, path)
+    }
+
+    /// The folders of the file, with the names of the module and screen replaced by template variables.
+    package var folders: [String] {
         let raw = NameWords(module).camel
-        folders = path.split(separator: "/").dropLast().map { folder in
+        return path.split(separator: "/").dropLast().map { folder in
             Self.template(String(folder), module: module, raw: raw, screen)
         }
     }

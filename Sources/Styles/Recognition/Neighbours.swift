@@ -23,7 +23,7 @@ package struct Neighbours: Sendable {
             for name in piece.typeNames {
                 let all = finder.parts(of: piece, named: name)
                 let some = all.filter { wanted.contains($0.module) }
-                files += (some.isEmpty ? all : some).map(NeighbourFile.init).filter { seen.insert($0).inserted }
+                files += (some.isEmpty ? all : some).filter { seen.insert($0).inserted }
             }
         }
         self.modules = modules
@@ -32,14 +32,6 @@ package struct Neighbours: Sendable {
 }
 
 extension Neighbours {
-    /// A type of a module that corresponds to one of the style's pieces.
-    struct Part {
-        let piece: String
-        let module: String
-        let screen: NeighbourFile.ScreenName?
-        let path: String
-    }
-
     /// Finds the types in the app's modules that correspond to a piece.
     private struct PartFinder {
         private let app: AppModel
@@ -60,19 +52,21 @@ extension Neighbours {
             )
         }
 
-        func parts(of piece: Piece, named name: PieceName) -> [Part] {
+        func parts(of piece: Piece, named name: PieceName) -> [NeighbourFile] {
             app.visibleTypes.compactMap { type in
                 guard let stem = name.pattern.stem(of: type.name), !baseTypes.contains(type.name) else { return nil }
                 return part(of: piece, stem, in: name.hole, type)
             }
         }
 
-        private func part(of piece: Piece, _ stem: String, in hole: PieceName.Hole, _ type: TypeDeclaration) -> Part? {
+        private func part(of piece: Piece, _ stem: String, in hole: PieceName.Hole, _ type: TypeDeclaration)
+            -> NeighbourFile?
+        {
             let path = app.file(of: type).path.text
             switch hole {
             case .module:
                 guard names.contains(stem) else { return nil }
-                return Part(piece: piece.id, module: stem, screen: nil, path: path)
+                return NeighbourFile(piece: piece.id, module: stem, path: path)
             case .screen:
                 // A type that a module has once never belongs to a screen, even if its name matches one:
                 // `FavoritesCoordinatorView` is not the view of a screen `coordinator`.
@@ -82,10 +76,10 @@ extension Neighbours {
                 let own = String(stem.dropFirst(module.count))
                 guard own.isEmpty || own.first?.isUppercase == true else { return nil }
                 let screen = NeighbourFile.ScreenName(type: stem, own: own, isRoot: own.isEmpty)
-                return Part(piece: piece.id, module: module, screen: screen, path: path)
+                return NeighbourFile(piece: piece.id, module: module, screen: screen, path: path)
             case .useCase, .type:
                 return names.longest(folderOf: path).map {
-                    Part(piece: piece.id, module: $0, screen: nil, path: path)
+                    NeighbourFile(piece: piece.id, module: $0, path: path)
                 }
             }
         }

@@ -15,11 +15,9 @@ struct StyleSignsTests {
         Located(name, at: SourceMark(source: "--style", column: 1))
     }
 
-    private func manifest(_ text: String) -> (StyleManifest?, Problems) {
-        ManifestReader.read(
-            YAMLSource(name: "style.yml", text: "schema: 1\nname: toy\npieces: []\n" + text),
-            templates: []
-        )
+    private func manifest(_ text: String) throws -> (StyleManifest?, Problems) {
+        let source = YAMLSource(name: "style.yml", text: "schema: 1\nname: toy\npieces: []\n" + text)
+        return ManifestReader.read(try source.root(), of: source.name, templates: [])
     }
 
     @Test("every built-in style says both", arguments: library.names)
@@ -59,8 +57,8 @@ struct StyleSignsTests {
             ("modules: { anchors: [] }", "unknown key \"anchors\" in \"modules\""),
         ]
     )
-    func wrong(text: String, message: String) {
-        let problems = manifest(text + "\n").1
+    func wrong(text: String, message: String) throws {
+        let problems = try manifest(text + "\n").1
         #expect(problems.all.contains { $0.message == message && $0.mark?.line == 4 }, "\(problems.all)")
     }
 }

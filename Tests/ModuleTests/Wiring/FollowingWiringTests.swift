@@ -65,7 +65,11 @@ struct FollowingWiringTests {
     func problems() throws {
         let text = ToyStyle.manifest + "\nnames:\n  box: [[class ToyApp, switch], [clas A]]\n  bag: one\n"
         let templates = Set(ToyStyle.files.map { String($0.path.dropFirst("toy/".count)) })
-        let (_, problems) = ManifestReader.read(YAMLSource(name: "style.yml", text: text), templates: templates)
+        let (_, problems) = ManifestReader.read(
+            try YAMLSource(name: "style.yml", text: text).root(),
+            of: "style.yml",
+            templates: templates
+        )
         #expect(
             problems.sorted.map(\.message) == [
                 "an anchor of a name ends in what bears the name",

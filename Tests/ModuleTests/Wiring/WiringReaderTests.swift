@@ -113,16 +113,15 @@ struct WiringReaderTests {
 
     @Test("a manifest's own wiring is read, and its problems are among the manifest's")
     func manifest() throws {
-        let good = ManifestReader.read(
-            YAMLSource(name: "toy/style.yml", text: WiredToy.manifest),
-            templates: Set(ToyStyle.files.map { String($0.path.dropFirst("toy/".count)) })
-        )
+        let templates = Set(ToyStyle.files.map { String($0.path.dropFirst("toy/".count)) })
+        func read(_ text: String) throws -> (manifest: StyleManifest?, problems: Problems) {
+            let source = YAMLSource(name: "toy/style.yml", text: text)
+            return ManifestReader.read(try source.root(), of: source.name, templates: templates)
+        }
+        let good = try read(WiredToy.manifest)
         #expect(good.problems.all == [])
         #expect(good.manifest?.wirings.map(\.id) == WiredToy.ids)
-        let bad = ManifestReader.read(
-            YAMLSource(name: "toy/style.yml", text: WiredToy.manifest + "\n  - { id: x, add: member, text: a }"),
-            templates: Set(ToyStyle.files.map { String($0.path.dropFirst("toy/".count)) })
-        )
+        let bad = try read(WiredToy.manifest + "\n  - { id: x, add: member, text: a }")
         #expect(bad.manifest == nil)
         #expect(bad.problems.all.map(\.message) == ["the wiring has no \"in\""])
     }

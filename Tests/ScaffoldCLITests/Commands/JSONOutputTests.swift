@@ -15,15 +15,15 @@ struct JSONOutputTests {
     @Test("every command that reports something takes it", arguments: HelpTests.commands)
     func everyCommand(names: [String]) throws {
         let path = try CommandPath(root: ScaffoldCommand()).appending(all: names)
-        let hasWork = path.definition.subcommands.isEmpty || names.isEmpty
+        let hasWork = path.command.subcommands.isEmpty || names.isEmpty
         guard hasWork, !Self.others.contains(names) else { return }
-        #expect(path.definition.allSwitches.contains { $0.name == "json" })
+        #expect(path.command.allSwitches.contains { $0.name == "json" })
     }
 
     @Test("the page on JSON has a part on every command that takes it", arguments: HelpTests.commands)
     func documented(names: [String]) throws {
         let path = try CommandPath(root: ScaffoldCommand()).appending(all: names)
-        guard path.definition.allSwitches.contains(where: { $0.name == "json" }) else { return }
+        guard path.command.allSwitches.contains(where: { $0.name == "json" }) else { return }
         let page = Repository.root.appendingPathComponent("docs/json.md")
         let headings = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter {
             $0.hasPrefix("## ")

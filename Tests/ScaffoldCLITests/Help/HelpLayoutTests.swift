@@ -60,8 +60,12 @@ struct HelpLayoutTests {
 
     @Test("a label that fills the column has its explanation below")
     func longLabel() {
-        let option = OptionDefinition("a-name-of-some-length", value: "thing", help: "Explained.")
-        let command = ToyCommand("x", CommandDefinition(abstract: "X.", switches: [option]))
+        let option = OptionDefinition("a-name-of-some-length", value: "thing")
+        let command = ToyCommand(
+            "x",
+            switches: [option],
+            texts: "x: { words: { a-name-of-some-length: Explained. } }"
+        )
         let text = HelpRenderer(path: CommandPath(root: command)).text
         #expect(text.contains("  --a-name-of-some-length <thing>\n                          Explained.\n"))
     }

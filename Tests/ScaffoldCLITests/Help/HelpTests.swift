@@ -11,7 +11,7 @@ struct HelpTests {
 
     private static func commands(below path: CommandPath) -> [[String]] {
         [Array(path.names.dropFirst())]
-            + path.definition.subcommands.flatMap { subcommand in
+            + path.command.subcommands.flatMap { subcommand in
                 path.appending(subcommand.name).map(commands(below:)) ?? []
             }
     }
@@ -60,9 +60,16 @@ struct HelpTests {
     @Test("sentences of help end, abstracts of commands too", arguments: commands)
     func sentences(names: [String]) throws {
         let path = try CommandPath(root: ScaffoldCommand()).appending(all: names)
-        let texts =
-            [path.definition.abstract] + path.definition.arguments.map(\.help) + path.definition.allSwitches.map(\.help)
+        let words = path.command.arguments.map(\.name) + path.command.allSwitches.map(\.name)
+        let texts = [path.texts.abstract] + words.map(path.texts.help)
         for text in texts { #expect(text.hasSuffix("."), "\(text)") }
+    }
+
+    @Test("the help of lint names every format")
+    func formats() {
+        let all = LintFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        let path = CommandPath(root: ScaffoldCommand()).appending("lint")
+        #expect(path?.texts.help(on: LintOptions.format.name).contains("The format: \(all).") == true)
     }
 
     @Test("headings are bold where colours are on, and nothing else differs")

@@ -7,8 +7,6 @@ struct CommandPage {
 
     let path: CommandPath
 
-    private var definition: CommandDefinition { path.definition }
-
     /// The page's file name: `routes-resolve.md`.
     var fileName: String { Self.fileName(Array(path.names.dropFirst())) }
 
@@ -16,63 +14,66 @@ struct CommandPage {
     var text: String {
         let usage = ["```", UsageLine(path: path).text, "```"].joined(separator: "\n")
         let opening =
-            ["# \(path.commandLine)", Self.prose(definition.abstract)] + definition.discussion.map(Self.prose)
+            ["# \(path.commandLine)", Self.prose(path.texts.abstract)] + path.texts.discussion.map(Self.prose)
         return (opening + [usage] + arguments + options + subcommands + examples).joined(separator: "\n\n") + "\n"
     }
 
     private var arguments: [String] {
-        guard !definition.arguments.isEmpty else { return [] }
-        let rows = definition.arguments.map { argument in
-            (argument.synopsis, argument.help + Self.remark(values: argument.kind.allowed, usual: nil))
+        guard !path.command.arguments.isEmpty else { return [] }
+        let rows = path.command.arguments.map { argument in
+            (
+                argument.synopsis,
+                path.texts.help(on: argument.name) + Self.remark(values: argument.kind.allowed, usual: nil)
+            )
         }
         return ["## Arguments", Self.table("argument", rows)]
     }
 
     private var options: [String] {
-        guard !definition.switches.isEmpty else { return [] }
-        return ["## Options", Self.table("option", definition.switches.map(Self.row))]
+        guard !path.command.switches.isEmpty else { return [] }
+        return ["## Options", Self.table("option", path.command.switches.map { Self.row($0, of: path) })]
     }
 
-    private static func row(_ definition: any SwitchDefinition) -> (String, String) {
+    private static func row(_ definition: any SwitchDefinition, of path: CommandPath) -> (String, String) {
         let remark = definition.option.map { Self.remark(values: $0.kind.allowed, usual: $0.defaultValue) } ?? ""
-        return (definition.label, definition.help + remark)
+        return (definition.label, path.texts.help(on: definition.name) + remark)
     }
 
     private var subcommands: [String] {
-        let listed = definition.listedSubcommands.compactMap { path.appending($0.name) }
+        let listed = path.listedSubcommands
         return listed.isEmpty ? [] : ["## Subcommands", Self.list(listed)]
     }
 
     private var examples: [String] {
-        guard !definition.examples.isEmpty else { return [] }
+        guard !path.texts.examples.isEmpty else { return [] }
         return ["## Examples"]
-            + definition.examples.map { "\(Self.prose($0.purpose)):\n\n```sh\n\($0.commandLine)\n```" }
+            + path.texts.examples.map { "\(Self.prose($0.purpose)):\n\n```sh\n\($0.commandLine)\n```" }
     }
 
     // MARK: - Index
 
     /// The page that lists all the others.
     static func index(of root: any Command) -> String {
-        let all = listed(below: CommandPath(root: root))
+        let path = CommandPath(root: root)
+        let all = listed(below: path)
         return [
             "# Commands",
             "Every command has a page, which says what `--help` says and shows the command at work.",
             list(all),
             "## Options of every command",
-            table("option", CommonOptions.all.map(row)),
+            table("option", CommonOptions.all.map { row($0, of: path) }),
         ].joined(separator: "\n\n") + "\n"
     }
 
     /// The commands that help lists, each followed by those below it.
     static func listed(below path: CommandPath) -> [CommandPath] {
-        path.definition.listedSubcommands.compactMap { path.appending($0.name) }
-            .flatMap { [$0] + listed(below: $0) }
+        path.listedSubcommands.flatMap { [$0] + listed(below: $0) }
     }
 
     private static func list(_ paths: [CommandPath]) -> String {
         paths.map { path in
             let name = fileName(Array(path.names.dropFirst()))
-            return "- [`\(path.commandLine)`](\(name)): \(prose(path.definition.abstract))"
+            return "- [`\(path.commandLine)`](\(name)): \(prose(path.texts.abstract))"
         }.joined(separator: "\n")
     }
 

@@ -108,7 +108,7 @@ struct BadInputTests {
             for problem in ["\"--nonsense\"", "\"--also\"", "\"nonsense\" is not a value of \"--color\""] {
                 #expect(end.errors.contains(problem), "\(names): \(end.errors)")
             }
-            for item in path.definition.switches where item.option?.impliedValue == nil {
+            for item in path.command.switches where item.option?.impliedValue == nil {
                 let isOption = item.option != nil
                 let end = try Tool.run(names + [item.spelling + (isOption ? "" : "=x")], in: app.root)
                 let complaint = isOption ? "\"\(item.spelling)\" has no value" : "takes no value"
@@ -119,6 +119,6 @@ struct BadInputTests {
     }
 
     private static func commands(_ path: CommandPath) -> [CommandPath] {
-        [path] + path.definition.subcommands.compactMap { path.appending($0.name) }.flatMap(commands)
+        [path] + path.command.subcommands.compactMap { path.appending($0.name) }.flatMap(commands)
     }
 }
