@@ -66,6 +66,14 @@ extension Mutation {
                 suite: "{M}RouteTests"
             ),
             Mutation(
+                .other,
+                "a sheet pushes behind itself",
+                in: coordinator,
+                "        topStack.append(",
+                "        navigationStack.append(",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
                 .percentEncodingDropped,
                 "percent-encoding is dropped",
                 in: route,

@@ -162,6 +162,14 @@ extension Mutation {
                 suite: "{M}CoordinatorTests"
             ),
             Mutation(
+                .other,
+                "a sheet pushes behind itself",
+                in: "Packages/Common/Sources/Common/Router/NavigationRouter.swift",
+                "navigationController.topmostStack.pushViewController",
+                "navigationController.pushViewController",
+                suite: "NavigationRouterTests"
+            ),
+            Mutation(
                 .percentEncodingDropped,
                 "percent-encoding is dropped",
                 in: "Packages/Common/Sources/Common/Extensions/String+PercentEncoding.swift",

@@ -98,8 +98,8 @@ extension Mutation {
                 .cacheNeverCleared,
                 "a change leaves what is shown beneath as it was",
                 in: coordinator,
-                "        popViewController(animated: true)\n        refreshScreens()\n",
-                "        popViewController(animated: true)\n",
+                "?.popViewController(animated: true)\n        refreshScreens()\n",
+                "?.popViewController(animated: true)\n",
                 suite: "{M}CoordinatorTests"
             ),
             Mutation(
@@ -253,6 +253,14 @@ extension Mutation {
                 "            isLoading = false\n        }\n",
                 "            return isLoading = false\n        }\n",
                 suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a sheet pushes behind itself",
+                in: "Core/Base/BaseCoordinator.swift",
+                "        frontNavigationController.pushViewController(",
+                "        navigationController.pushViewController(",
+                suite: "BaseCoordinatorTests"
             ),
             Mutation(
                 .other,

@@ -115,13 +115,44 @@ struct NavigationRouterTests {
         #expect(navigationController.topmost === navigationController)
     }
 
-    @Test("a push takes down what would cover it")
-    func pushTakesDown() {
+    @Test("goes on inside the sheet that is presented")
+    func pushesInSheets() {
+        let (root, screen, next) = (UIViewController(), UIViewController(), UIViewController())
+        router.setRoot(root)
+        router.present(screen, style: .pageSheet)
+        router.push(next, completion: nil)
+        router.push(UIViewController(), completion: nil)
+        router.pop()
+        #expect(screen.navigationController?.viewControllers == [screen, next])
+        #expect(navigationController.viewControllers == [root])
+
+        router.close(next)
+        #expect(screen.navigationController?.viewControllers == [screen])
+    }
+
+    @Test("a completion runs when the sheet goes in which its controller was pushed")
+    func completesWithSheets() async {
         router.setRoot(UIViewController())
         router.present(UIViewController(), style: .pageSheet)
-        router.push(UIViewController(), completion: nil)
+        await withCheckedContinuation { (completion: CheckedContinuation<Void, Never>) in
+            router.push(UIViewController()) { completion.resume() }
+            router.dismiss()
+        }
         #expect(navigationController.presentedViewController == nil)
-        #expect(navigationController.viewControllers.count == 2)
+    }
+
+    @Test("a completion runs when the user swipes the sheet away")
+    func completesAfterSwipeDown() throws {
+        var completions = 0
+        router.setRoot(UIViewController())
+        router.present(UIViewController(), style: .pageSheet)
+        router.push(UIViewController()) { completions += 1 }
+        let presentation = try #require(navigationController.presentedViewController?.presentationController)
+        #expect(presentation.delegate === router)
+
+        navigationController.dismiss(animated: false)
+        router.presentationControllerDidDismiss(presentation)
+        #expect(completions == 1)
     }
 
     @Test("loads again what is open, presented screens too")

@@ -40,6 +40,20 @@ struct AboutCoordinatorTests {
         #expect(stack == [first])
     }
 
+    @Test("pushes in the sheet that is presented, and forgets it with the sheet")
+    func pushesInSheets() {
+        coordinator.present(first)
+        coordinator.push(second)
+        coordinator.push(second)
+        coordinator.pop()
+        #expect(coordinator.presentedStack.map(\.route) == [second])
+        #expect(sheet == first)
+        #expect(stack.isEmpty)
+
+        coordinator.presentedSheet = nil
+        #expect(coordinator.presentedStack.isEmpty)
+    }
+
     @Test("popping at the root does nothing")
     func popsAtRoot() {
         coordinator.pop()
@@ -54,7 +68,7 @@ struct AboutCoordinatorTests {
         #expect(stack.isEmpty)
     }
 
-    @Test("presents as a sheet or over the full screen, and dismisses both")
+    @Test("presents as a sheet or over the full screen, one in place of the other")
     func presents() {
         coordinator.present(first)
         #expect(sheet == first)
@@ -62,9 +76,9 @@ struct AboutCoordinatorTests {
 
         coordinator.present(second, fullScreen: true)
         #expect(fullScreen == second)
+        #expect(sheet == nil)
 
         coordinator.dismiss()
-        #expect(sheet == nil)
         #expect(fullScreen == nil)
     }
 

@@ -44,6 +44,20 @@ struct FavoritesCoordinatorTests {
         #expect(stack == [first])
     }
 
+    @Test("pushes in the sheet that is presented, and forgets it with the sheet")
+    func pushesInSheets() {
+        coordinator.present(first)
+        coordinator.push(second)
+        coordinator.push(second)
+        coordinator.pop()
+        #expect(coordinator.presentedStack.map(\.route) == [second])
+        #expect(sheet == first)
+        #expect(stack.isEmpty)
+
+        coordinator.presentedSheet = nil
+        #expect(coordinator.presentedStack.isEmpty)
+    }
+
     @Test("popping at the root does nothing")
     func popsAtRoot() {
         coordinator.pop()
@@ -58,7 +72,7 @@ struct FavoritesCoordinatorTests {
         #expect(stack.isEmpty)
     }
 
-    @Test("presents as a sheet or over the full screen, and dismisses both")
+    @Test("presents as a sheet or over the full screen, one in place of the other")
     func presents() {
         coordinator.present(first)
         #expect(sheet == first)
@@ -66,9 +80,9 @@ struct FavoritesCoordinatorTests {
 
         coordinator.present(second, fullScreen: true)
         #expect(fullScreen == second)
+        #expect(sheet == nil)
 
         coordinator.dismiss()
-        #expect(sheet == nil)
         #expect(fullScreen == nil)
     }
 
@@ -90,13 +104,15 @@ struct FavoritesCoordinatorTests {
 
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
-        await confirmation(expectedCount: 3) { changed in
+        await confirmation(expectedCount: 4) { changed in
             withObservationTracking({ _ = coordinator.navigationStack }, onChange: { changed() })
             withObservationTracking({ _ = coordinator.presentedSheet }, onChange: { changed() })
             withObservationTracking({ _ = coordinator.presentedFullScreen }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.presentedStack }, onChange: { changed() })
             coordinator.push(first)
             coordinator.present(first)
             coordinator.present(second, fullScreen: true)
+            coordinator.push(second)
         }
     }
 

@@ -43,6 +43,19 @@ final class FavoritesCoordinatorTests: XCTestCase {
         XCTAssertEqual(stack, [first])
     }
 
+    func testPushesInSheets() {
+        coordinator.present(first)
+        coordinator.push(second)
+        coordinator.push(second)
+        coordinator.pop()
+        XCTAssertEqual(coordinator.presentedStack.map(\.route), [second])
+        XCTAssertEqual(sheet, first)
+        XCTAssertTrue(stack.isEmpty)
+
+        coordinator.presentedSheet = nil
+        XCTAssertTrue(coordinator.presentedStack.isEmpty)
+    }
+
     func testPopsAtRoot() {
         coordinator.pop()
         XCTAssertTrue(stack.isEmpty)
@@ -62,9 +75,9 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
         coordinator.present(second, fullScreen: true)
         XCTAssertEqual(fullScreen, second)
+        XCTAssertNil(sheet)
 
         coordinator.dismiss()
-        XCTAssertNil(sheet)
         XCTAssertNil(fullScreen)
     }
 
@@ -85,13 +98,15 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
-        change.expectedFulfillmentCount = 3
+        change.expectedFulfillmentCount = 4
         withObservationTracking({ _ = coordinator.navigationStack }, onChange: { change.fulfill() })
         withObservationTracking({ _ = coordinator.presentedSheet }, onChange: { change.fulfill() })
         withObservationTracking({ _ = coordinator.presentedFullScreen }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = coordinator.presentedStack }, onChange: { change.fulfill() })
         coordinator.push(first)
         coordinator.present(first)
         coordinator.present(second, fullScreen: true)
+        coordinator.push(second)
         await fulfillment(of: [change], timeout: 1)
     }
 

@@ -43,6 +43,20 @@ struct NotesCoordinatorTests {
         #expect(stack == [first])
     }
 
+    @Test("pushes in the sheet that is presented, and forgets it with the sheet")
+    func pushesInSheets() {
+        coordinator.present(first)
+        coordinator.push(second)
+        coordinator.push(second)
+        coordinator.pop()
+        #expect(coordinator.presentedStack.map(\.route) == [second])
+        #expect(sheet == first)
+        #expect(stack.isEmpty)
+
+        coordinator.presentedSheet = nil
+        #expect(coordinator.presentedStack.isEmpty)
+    }
+
     @Test("popping at the root does nothing")
     func popsAtRoot() {
         coordinator.pop()
@@ -57,7 +71,7 @@ struct NotesCoordinatorTests {
         #expect(stack.isEmpty)
     }
 
-    @Test("presents as a sheet or over the full screen, and dismisses both")
+    @Test("presents as a sheet or over the full screen, one in place of the other")
     func presents() {
         coordinator.present(first)
         #expect(sheet == first)
@@ -65,9 +79,9 @@ struct NotesCoordinatorTests {
 
         coordinator.present(second, fullScreen: true)
         #expect(fullScreen == second)
+        #expect(sheet == nil)
 
         coordinator.dismiss()
-        #expect(sheet == nil)
         #expect(fullScreen == nil)
     }
 

@@ -99,6 +99,23 @@ struct BaseCoordinatorTests {
         #expect(coordinator.navigationController.presentedViewController === lower)
     }
 
+    @Test func goesOnInsideASheet() {
+        let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
+        let (screen, next) = (RefreshCounter(), UIViewController())
+        coordinator.presentModal(screen)
+
+        coordinator.pushViewController(next, animated: false)
+
+        #expect(screen.navigationController?.viewControllers == [screen, next])
+        #expect(coordinator.navigationController.viewControllers.isEmpty)
+
+        coordinator.popViewController(animated: false)
+        coordinator.refreshScreens()
+
+        #expect(screen.navigationController?.viewControllers == [screen])
+        #expect(screen.count == 1)
+    }
+
     @Test func showsAlertsOverWhatIsPresented() throws {
         let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
         let screen = UIViewController()

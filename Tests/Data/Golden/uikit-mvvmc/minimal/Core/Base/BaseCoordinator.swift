@@ -38,12 +38,21 @@ class BaseCoordinator: NSObject, Coordinator {
     }
 
     // MARK: - Stack
+    /// Pushes in front: inside the sheet, if one is presented.
     func pushViewController(_ viewController: UIViewController, animated: Bool = true) {
-        navigationController.pushViewController(viewController, animated: animated)
+        frontNavigationController.pushViewController(viewController, animated: animated)
     }
 
     func popViewController(animated: Bool = true) {
-        navigationController.popViewController(animated: animated)
+        frontNavigationController.popViewController(animated: animated)
+    }
+
+    private var frontNavigationController: UINavigationController {
+        var front = navigationController
+        while let presented = front.presentedViewController as? UINavigationController, !presented.isBeingDismissed {
+            front = presented
+        }
+        return front
     }
 }
 

@@ -37,9 +37,10 @@ extension BaseCoordinator {
         navigationController.popToRootViewController(animated: false)
     }
 
-    /// Has the screens of the flow show what has changed.
+    /// Has the screens of the flow, and of its sheets, show what has changed.
     func refreshScreens() {
-        for case let screen as RefreshableScreen in navigationController.viewControllers {
+        let stacks = sequence(first: navigationController) { $0.presentedViewController as? UINavigationController }
+        for case let screen as RefreshableScreen in stacks.flatMap(\.viewControllers) {
             screen.refresh()
         }
     }

@@ -45,11 +45,10 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
     @MainActor func testPopsDetailWhenItIsFinished() async throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showDetail(itemId: "item-1")
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishDetail()
+        coordinator.finishDetail(finished)
 
         XCTAssertEqual(beneath.count, 1)
         XCTAssertIdentical(coordinator.navigationController.topViewController, beneath)
@@ -73,9 +72,8 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
     @MainActor func testDismissesOnlyEditWhenItIsFinished() async throws {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let beneath = RefreshCounter()
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
         coordinator.navigationController.setViewControllers([beneath], animated: false)
-        let finished = UIViewController()
         coordinator.presentModal(UIViewController())
         let other = coordinator.navigationController.presentedViewController
         coordinator.presentModal(finished)

@@ -56,9 +56,8 @@ struct NotesCoordinatorTests {
 
     @Test func dismissesOnlyEditWhenItIsFinished() async {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let beneath = RefreshCounter()
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
         coordinator.navigationController.setViewControllers([beneath], animated: false)
-        let finished = UIViewController()
         coordinator.presentModal(UIViewController())
         let other = coordinator.navigationController.presentedViewController
         coordinator.presentModal(finished)
@@ -84,9 +83,8 @@ struct NotesCoordinatorTests {
 
     @Test func dismissesOnlyCreateWhenItIsFinished() async {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let beneath = RefreshCounter()
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
         coordinator.navigationController.setViewControllers([beneath], animated: false)
-        let finished = UIViewController()
         coordinator.presentModal(UIViewController())
         let other = coordinator.navigationController.presentedViewController
         coordinator.presentModal(finished)

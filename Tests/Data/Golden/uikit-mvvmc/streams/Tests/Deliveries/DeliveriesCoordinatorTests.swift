@@ -46,11 +46,10 @@ struct DeliveriesCoordinatorTests {
 
     @Test func popsDetailWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showDetail(deliveryId: 54)
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishDetail()
+        coordinator.finishDetail(finished)
 
         #expect(beneath.count == 1)
         #expect(coordinator.navigationController.topViewController === beneath)

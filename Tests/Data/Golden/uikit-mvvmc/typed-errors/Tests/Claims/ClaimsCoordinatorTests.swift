@@ -42,11 +42,10 @@ struct ClaimsCoordinatorTests {
 
     @Test func popsDetailWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showDetail(claimId: 26)
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishDetail()
+        coordinator.finishDetail(finished)
 
         #expect(beneath.count == 1)
         #expect(coordinator.navigationController.topViewController === beneath)
@@ -69,11 +68,10 @@ struct ClaimsCoordinatorTests {
 
     @Test func popsEditWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showEdit(claimId: 26)
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishEdit()
+        coordinator.finishEdit(finished)
 
         #expect(beneath.count == 1)
         #expect(coordinator.navigationController.topViewController === beneath)
@@ -94,11 +92,10 @@ struct ClaimsCoordinatorTests {
 
     @Test func popsAddWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showAdd()
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishAdd()
+        coordinator.finishAdd(finished)
 
         #expect(beneath.count == 1)
         #expect(coordinator.navigationController.topViewController === beneath)

@@ -42,11 +42,10 @@ struct OrdersCoordinatorTests {
 
     @Test func popsDetailWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showDetail(orderId: 62)
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishDetail()
+        coordinator.finishDetail(finished)
 
         #expect(beneath.count == 1)
         #expect(coordinator.navigationController.topViewController === beneath)
@@ -67,11 +66,10 @@ struct OrdersCoordinatorTests {
 
     @Test func popsLoginWhenItIsFinished() async {
         let coordinator = makeCoordinator(UINavigationController())
-        let beneath = RefreshCounter()
-        coordinator.navigationController.setViewControllers([beneath], animated: false)
-        coordinator.showLogin()
+        let (beneath, finished) = (RefreshCounter(), UIViewController())
+        coordinator.navigationController.setViewControllers([beneath, finished], animated: false)
 
-        coordinator.finishLogin()
+        coordinator.finishLogin(finished)
 
         #expect(beneath.count == 1)
         #expect(coordinator.navigationController.topViewController === beneath)

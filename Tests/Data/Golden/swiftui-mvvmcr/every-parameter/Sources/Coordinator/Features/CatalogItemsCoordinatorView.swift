@@ -4,23 +4,23 @@ struct CatalogItemsCoordinatorView: View {
     @ObservedObject var coordinator: CatalogItemsCoordinator
 
     var body: some View {
-        NavigationView {
+        stack(path: $coordinator.navigationStack) {
             coordinator.build(.list)
-                .background(NavigationLinks(stack: $coordinator.navigationStack, destination: view(for:)))
         }
-        .navigationViewStyle(.stack)
         .sheet(item: $coordinator.presentedSheet) { item in
-            NavigationView {
-                view(for: item)
-            }
-            .navigationViewStyle(.stack)
+            stack(path: $coordinator.presentedStack) { view(for: item) }
         }
         .fullScreenCover(item: $coordinator.presentedFullScreen) { item in
-            NavigationView {
-                view(for: item)
-            }
-            .navigationViewStyle(.stack)
+            stack(path: $coordinator.presentedStack) { view(for: item) }
         }
+    }
+
+    private func stack<Root: View>(path: Binding<[NavigationItem]>, @ViewBuilder root: () -> Root) -> some View {
+        NavigationView {
+            root()
+                .background(NavigationLinks(stack: path, destination: view(for:)))
+        }
+        .navigationViewStyle(.stack)
     }
 
     /// The identity makes a screen load anew where another of its kind stood in its place.

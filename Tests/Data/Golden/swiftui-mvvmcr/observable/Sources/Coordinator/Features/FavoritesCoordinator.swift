@@ -9,9 +9,13 @@ final class FavoritesCoordinator {
         didSet { keepOpenViewModels() }
     }
     var presentedSheet: NavigationItem? {
-        didSet { keepOpenViewModels() }
+        didSet { presentedStack = [] }
     }
     var presentedFullScreen: NavigationItem? {
+        didSet { presentedStack = [] }
+    }
+    /// What is pushed in what is presented.
+    var presentedStack: [NavigationItem] = [] {
         didSet { keepOpenViewModels() }
     }
 
@@ -37,19 +41,20 @@ final class FavoritesCoordinator {
     // MARK: - Navigation Methods
 
     func push(_ route: FavoritesRoute) {
-        navigationStack.append(NavigationItem(route))
+        topStack.append(NavigationItem(route))
     }
 
     func pop() {
-        guard !navigationStack.isEmpty else { return }
-        navigationStack.removeLast()
+        guard !topStack.isEmpty else { return }
+        topStack.removeLast()
     }
 
     func popToRoot() {
-        navigationStack.removeAll()
+        topStack.removeAll()
     }
 
     func present(_ route: FavoritesRoute, fullScreen: Bool = false) {
+        dismiss()
         let item = NavigationItem(route)
         if fullScreen {
             presentedFullScreen = item
@@ -66,8 +71,25 @@ final class FavoritesCoordinator {
     /// Closes a screen if it is open still, whatever has been opened since.
     func close(_ route: FavoritesRoute) {
         navigationStack.removeAll { $0.route == AnyHashable(route) }
+        presentedStack.removeAll { $0.route == AnyHashable(route) }
         if presentedSheet?.route == AnyHashable(route) { presentedSheet = nil }
         if presentedFullScreen?.route == AnyHashable(route) { presentedFullScreen = nil }
+    }
+
+    /// The stack that is in front: of what is presented, or else the feature's own.
+    private var topStack: [NavigationItem] {
+        get { isPresenting ? presentedStack : navigationStack }
+        set {
+            if isPresenting {
+                presentedStack = newValue
+            } else {
+                navigationStack = newValue
+            }
+        }
+    }
+
+    private var isPresenting: Bool {
+        presentedSheet != nil || presentedFullScreen != nil
     }
 
     // MARK: - Deep Link Handling
@@ -102,7 +124,7 @@ final class FavoritesCoordinator {
     }
 
     private func keepOpenViewModels() {
-        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 }
+        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 } + presentedStack
         viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? FavoritesRoute })
     }
 

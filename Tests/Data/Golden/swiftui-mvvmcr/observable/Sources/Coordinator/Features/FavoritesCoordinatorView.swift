@@ -4,19 +4,21 @@ struct FavoritesCoordinatorView: View {
     @Bindable var coordinator: FavoritesCoordinator
 
     var body: some View {
-        NavigationStack(path: $coordinator.navigationStack) {
+        stack(path: $coordinator.navigationStack) {
             coordinator.build(.list)
-                .navigationDestination(for: NavigationItem.self, destination: view(for:))
         }
         .sheet(item: $coordinator.presentedSheet) { item in
-            NavigationStack {
-                view(for: item)
-            }
+            stack(path: $coordinator.presentedStack) { view(for: item) }
         }
         .fullScreenCover(item: $coordinator.presentedFullScreen) { item in
-            NavigationStack {
-                view(for: item)
-            }
+            stack(path: $coordinator.presentedStack) { view(for: item) }
+        }
+    }
+
+    private func stack<Root: View>(path: Binding<[NavigationItem]>, @ViewBuilder root: () -> Root) -> some View {
+        NavigationStack(path: path) {
+            root()
+                .navigationDestination(for: NavigationItem.self, destination: view(for:))
         }
     }
 

@@ -24,8 +24,8 @@ final class DeliveriesCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishDetail() {
-        popViewController(animated: true)
+    func finishDetail(_ viewController: UIViewController) {
+        viewController.navigationController?.popViewController(animated: true)
         refreshScreens()
     }
 

@@ -24,8 +24,8 @@ final class ClaimsCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishDetail() {
-        popViewController(animated: true)
+    func finishDetail(_ viewController: UIViewController) {
+        viewController.navigationController?.popViewController(animated: true)
         refreshScreens()
     }
 
@@ -37,8 +37,8 @@ final class ClaimsCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishEdit() {
-        popViewController(animated: true)
+    func finishEdit(_ viewController: UIViewController) {
+        viewController.navigationController?.popViewController(animated: true)
         refreshScreens()
     }
 
@@ -50,8 +50,8 @@ final class ClaimsCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishAdd() {
-        popViewController(animated: true)
+    func finishAdd(_ viewController: UIViewController) {
+        viewController.navigationController?.popViewController(animated: true)
         refreshScreens()
     }
 

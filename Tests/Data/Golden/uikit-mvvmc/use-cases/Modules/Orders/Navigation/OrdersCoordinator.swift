@@ -24,8 +24,8 @@ final class OrdersCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishDetail() {
-        popViewController(animated: true)
+    func finishDetail(_ viewController: UIViewController) {
+        viewController.navigationController?.popViewController(animated: true)
         refreshScreens()
     }
 
@@ -37,8 +37,8 @@ final class OrdersCoordinator: BaseCoordinator {
     }
 
     /// Closes the screen and brings those beneath it up to date.
-    func finishLogin() {
-        popViewController(animated: true)
+    func finishLogin(_ viewController: UIViewController) {
+        viewController.navigationController?.popViewController(animated: true)
         refreshScreens()
     }
 

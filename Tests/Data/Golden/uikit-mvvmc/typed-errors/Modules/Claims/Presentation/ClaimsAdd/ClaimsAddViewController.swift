@@ -61,7 +61,8 @@ final class ClaimsAddViewController: BaseViewController<ClaimsAddViewModel>, Nav
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishAdd() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishAdd(self)
             }
             .store(in: &cancellables)
     }

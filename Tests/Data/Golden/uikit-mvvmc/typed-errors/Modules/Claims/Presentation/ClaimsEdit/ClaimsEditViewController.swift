@@ -76,7 +76,8 @@ final class ClaimsEditViewController: BaseViewController<ClaimsEditViewModel>, N
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishEdit() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishEdit(self)
             }
             .store(in: &cancellables)
     }

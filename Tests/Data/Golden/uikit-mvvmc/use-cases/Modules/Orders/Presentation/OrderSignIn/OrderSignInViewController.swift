@@ -70,7 +70,8 @@ final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>,
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishLogin() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishLogin(self)
             }
             .store(in: &cancellables)
     }

@@ -71,7 +71,8 @@ final class OrdersDetailViewController: BaseViewController<OrdersDetailViewModel
         viewModel.$isFinished
             .receive(on: DispatchQueue.main)
             .sink { [weak self] isFinished in
-                if isFinished { self?.coordinator?.finishDetail() }
+                guard isFinished, let self else { return }
+                self.coordinator?.finishDetail(self)
             }
             .store(in: &cancellables)
 

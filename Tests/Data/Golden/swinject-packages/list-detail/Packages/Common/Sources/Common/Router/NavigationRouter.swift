@@ -11,48 +11,49 @@ public final class NavigationRouter: NSObject, Router {
     }
 
     public func setRoot(_ viewController: UIViewController) {
-        dismissAll()
+        dismissAll(above: navigationController)
         navigationController.setViewControllers([viewController], animated: false)
         runCompletions()
     }
 
     public func push(_ viewController: UIViewController, completion: (() -> Void)?) {
-        dismissAll()
         completions[viewController] = completion
-        navigationController.pushViewController(viewController, animated: true)
+        navigationController.topmostStack.pushViewController(viewController, animated: true)
     }
 
     public func pop() {
-        navigationController.popViewController(animated: true)
+        navigationController.topmostStack.popViewController(animated: true)
         runCompletions()
     }
 
     public func popToRoot() {
-        dismissAll()
+        dismissAll(above: navigationController)
         navigationController.popToRootViewController(animated: true)
         runCompletions()
     }
 
     public func present(_ viewController: UIViewController, style: UIModalPresentationStyle) {
         let modal = UINavigationController(rootViewController: viewController)
+        modal.delegate = self
         modal.modalPresentationStyle = style
+        modal.presentationController?.delegate = self
         navigationController.topmost.present(modal, animated: true)
     }
 
     public func dismiss() {
         let topmost = navigationController.topmost
         guard topmost !== navigationController else { return }
-        topmost.presentingViewController?.dismiss(animated: true)
+        dismiss(topmost)
     }
 
     public func close(_ viewController: UIViewController) {
-        let stack = navigationController.viewControllers
-        if let index = stack.firstIndex(of: viewController), index > 0 {
-            dismissAll()
-            navigationController.popToViewController(stack[index - 1], animated: true)
+        guard let stack = viewController.navigationController else { return }
+        if let index = stack.viewControllers.firstIndex(of: viewController), index > 0 {
+            dismissAll(above: stack)
+            stack.popToViewController(stack.viewControllers[index - 1], animated: true)
             runCompletions()
-        } else if let modal = viewController.navigationController, modal !== navigationController {
-            modal.presentingViewController?.dismiss(animated: true)
+        } else if stack !== navigationController {
+            dismiss(stack)
         }
     }
 
@@ -62,16 +63,20 @@ public final class NavigationRouter: NSObject, Router {
         }
     }
 
-    /// At once, because something else is about to be shown.
-    private func dismissAll() {
-        guard navigationController.presentedViewController != nil else { return }
-        navigationController.dismiss(animated: false)
+    private func dismiss(_ presented: UIViewController) {
+        presented.presentingViewController?.dismiss(animated: true) { [weak self] in self?.runCompletions() }
     }
 
-    /// Tells those whose controllers are gone from the stack.
+    /// At once, because something else is about to be shown.
+    private func dismissAll(above stack: UINavigationController) {
+        guard stack.presentedViewController != nil else { return }
+        stack.dismiss(animated: false)
+    }
+
+    /// Tells those whose controllers are gone from the stacks.
     private func runCompletions() {
-        let stack = navigationController.viewControllers
-        for (viewController, completion) in completions where !stack.contains(viewController) {
+        let open = navigationController.openScreens
+        for (viewController, completion) in completions where !open.contains(viewController) {
             completions[viewController] = nil
             completion()
         }
@@ -86,6 +91,14 @@ extension NavigationRouter: UINavigationControllerDelegate {
         didShow viewController: UIViewController,
         animated: Bool
     ) {
+        runCompletions()
+    }
+}
+
+// MARK: - UIAdaptivePresentationControllerDelegate
+
+extension NavigationRouter: UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         runCompletions()
     }
 }

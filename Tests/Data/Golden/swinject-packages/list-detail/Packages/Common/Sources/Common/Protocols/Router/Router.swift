@@ -6,9 +6,9 @@ public protocol Router: AnyObject {
     /// Replaces everything that is shown.
     func setRoot(_ viewController: UIViewController)
 
-    /// Pushes above the stack, taking down what is presented.
+    /// Pushes in front: inside the sheet, if one is presented.
     ///
-    /// - Parameter completion: Runs once when the controller has left the stack, also by a swipe.
+    /// - Parameter completion: Runs once when the controller has left the stack, also by a swipe or with its sheet.
     func push(_ viewController: UIViewController, completion: (() -> Void)?)
 
     func pop()
