@@ -22,6 +22,23 @@ struct AppOptionTests {
         #expect(app.sources == before)
     }
 
+    @Test("a sixth tab is noted, as it is under \"More\"", arguments: ["uikit-mvvmc", "swiftui-mvvm", "swiftui-mvvmcr"])
+    func moreTabs(style: String) throws {
+        let app = try StyledApp(style, modules: ["Actors", "Books", "Cities", "Dishes"])
+        func tabNotes(_ plan: ChangeSet) -> [String] { plan.notes.map(\.message).filter { $0.contains("tabs") } }
+        #expect(tabNotes(try app.module("Events", screens: "list,detail")) == [])
+        let noted = ["the app has 6 tabs; an iPhone shows the first four, and the others under \"More\""]
+        #expect(tabNotes(try app.module("Films", screens: "list,detail")) == noted)
+        #expect(tabNotes(try app.module("Films", screens: "list,detail")) == [])
+    }
+
+    @Test("features of an app without tabs are not counted as tabs")
+    func noTabs() throws {
+        let app = try StyledApp("swinject-packages", modules: ["Actors", "Books", "Cities", "Dishes", "Events"])
+        let plan = try app.module("Films", screens: "list,detail")
+        #expect(plan.notes.filter { $0.message.contains("tabs") } == [])
+    }
+
     @Test("an observable coordinator of the app publishes none of its modules'")
     func observableApp() throws {
         let app = try StyledApp("swiftui-mvvmcr", options: ["observation=observable"])

@@ -56,6 +56,7 @@ struct ProvidedFeatureTests {
         arguments: [
             ("Charts", "a framework or a part of the app is"), ("foundation", "a framework or a part of the app is"),
             ("Common", "a framework or a part of the app is"), ("Shop", "the app is"),
+            ("Swift", "a framework or a part of the app is"), ("translation", "a framework or a part of the app is"),
         ]
     )
     func reserved(name: String, what: String) throws {

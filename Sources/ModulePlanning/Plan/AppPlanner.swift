@@ -127,6 +127,7 @@ package struct AppPlanner: Sendable {
         if specs.isEmpty {
             specs = style.manifest.app.modules
         }
+        problems.noteTabs(of: specs, in: style.manifest)
         var surroundings = Surroundings()
         surroundings.destructiveVerbs = style.manifest.names.destructiveVerbs
         for module in specs {

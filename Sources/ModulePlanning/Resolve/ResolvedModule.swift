@@ -88,6 +88,10 @@ extension PlanningContext {
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems)
+        if record.files.isEmpty {
+            let others = try KeptSpec.all(in: tree).filter { $0.typeName != spec.typeName }
+            all.noteTabs(of: others + [spec], in: style.manifest)
+        }
         if !request.isComparison, let refusal = refusal(of: request.spec, record) { all = Problems([refusal]) }
         guard let module, !all.hasErrors else { throw Failure(all) }
         return (ResolvedSpec(spec: spec, module: module), all.sorted)

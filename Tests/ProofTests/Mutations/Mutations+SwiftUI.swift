@@ -221,6 +221,30 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "a value of what was followed before is shown",
+                in: "Application/ViewModels/{M}LiveViewModel.swift",
+                "                guard thisLoad == lastLoad else { return }\n",
+                "",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "the failure of what was followed before is shown",
+                in: "Application/ViewModels/{M}LiveViewModel.swift",
+                "catch where thisLoad != lastLoad",
+                "catch where thisLoad > lastLoad",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "that a page has failed is not said",
+                in: "Application/ViewModels/{M}ArchiveViewModel.swift",
+                "        pageError = error\n",
+                "",
+                suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
                 "a list asks for pages without end",
                 in: "Application/ViewModels/{M}ArchiveViewModel.swift",
                 "hasMorePages = !next.isEmpty",

@@ -235,6 +235,30 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "a value of what was followed before is shown",
+                in: "Sources/ViewModels/{M}/{M}LiveViewModel.swift",
+                "                guard thisLoad == lastLoad else { return }\n",
+                "",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "the failure of what was followed before is shown",
+                in: "Sources/ViewModels/{M}/{M}LiveViewModel.swift",
+                "            guard thisLoad == lastLoad else { return }\n            show(error)",
+                "            show(error)",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "that a page has failed is not said",
+                in: "Sources/ViewModels/{M}/{M}ArchiveViewModel.swift",
+                "        pageError = error\n",
+                "",
+                suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
                 "a list asks for pages without end",
                 in: "Sources/ViewModels/{M}/{M}ArchiveViewModel.swift",
                 "hasMorePages = !next.isEmpty",

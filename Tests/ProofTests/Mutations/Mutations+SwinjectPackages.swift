@@ -259,6 +259,30 @@ extension Mutation {
             ),
             Mutation(
                 .other,
+                "a value of what was followed before is shown",
+                in: "\(package)/{M}Live/ViewModels/{M}LiveViewModel.swift",
+                "                guard thisLoad == lastLoad else { return }\n",
+                "",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "the failure of what was followed before is shown",
+                in: "\(package)/{M}Live/ViewModels/{M}LiveViewModel.swift",
+                "            guard thisLoad == lastLoad else { return }\n            show(error)",
+                "            show(error)",
+                suite: "{M}LiveViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "that a page has failed is not said",
+                in: "\(package)/{M}Archive/ViewModels/{M}ArchiveViewModel.swift",
+                "        pageError = error\n",
+                "",
+                suite: "{M}ArchiveViewModelTests"
+            ),
+            Mutation(
+                .other,
                 "a list asks for pages without end",
                 in: "\(package)/{M}Archive/ViewModels/{M}ArchiveViewModel.swift",
                 "hasMorePages = !next.isEmpty",

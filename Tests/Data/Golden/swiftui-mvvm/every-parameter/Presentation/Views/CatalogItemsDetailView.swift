@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct CatalogItemsDetailView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: CatalogItemsDetailViewModel
 
     init(viewModel: @autoclosure @escaping () -> CatalogItemsDetailViewModel) {
@@ -13,7 +15,7 @@ struct CatalogItemsDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "catalogItems.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "catalogItems.detail.empty.title", message: "catalogItems.detail.empty.message")
@@ -23,7 +25,7 @@ struct CatalogItemsDetailView: View {
         }
         .navigationTitle("catalogItems.detail.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct CatalogItemsListView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: CatalogItemsListViewModel
 
     init(viewModel: @autoclosure @escaping () -> CatalogItemsListViewModel) {
@@ -13,14 +15,14 @@ struct CatalogItemsListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "catalogItems.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("catalogItems.list.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

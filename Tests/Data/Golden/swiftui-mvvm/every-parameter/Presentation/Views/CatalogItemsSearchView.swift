@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct CatalogItemsSearchView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: CatalogItemsSearchViewModel
 
     init(viewModel: @autoclosure @escaping () -> CatalogItemsSearchViewModel) {
@@ -13,14 +15,14 @@ struct CatalogItemsSearchView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "catalogItems.search.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("catalogItems.search.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

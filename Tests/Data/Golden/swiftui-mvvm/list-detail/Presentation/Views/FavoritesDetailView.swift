@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: FavoritesDetailViewModel
 
     init(viewModel: @autoclosure @escaping () -> FavoritesDetailViewModel) {
@@ -13,7 +15,7 @@ struct FavoritesDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "favorites.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
@@ -23,7 +25,7 @@ struct FavoritesDetailView: View {
         }
         .navigationTitle("favorites.detail.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesListView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: FavoritesListViewModel
 
     init(viewModel: @autoclosure @escaping () -> FavoritesListViewModel) {
@@ -13,14 +15,14 @@ struct FavoritesListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "favorites.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("favorites.list.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

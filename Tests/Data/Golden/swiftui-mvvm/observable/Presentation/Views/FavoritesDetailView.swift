@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingRemoveFavorite = false
 
     @State private var viewModel: FavoritesDetailViewModel
@@ -15,7 +16,7 @@ struct FavoritesDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "favorites.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
@@ -34,7 +35,7 @@ struct FavoritesDetailView: View {
                 Task { await viewModel.removeFavorite() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

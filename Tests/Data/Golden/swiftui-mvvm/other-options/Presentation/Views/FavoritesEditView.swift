@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesEditView: View {
+    @State private var attempt = 0
+
     @State private var viewModel: FavoritesEditViewModel
 
     init(viewModel: FavoritesEditViewModel) {
@@ -13,7 +15,7 @@ struct FavoritesEditView: View {
                 form
             } else if viewModel.error != nil {
                 ErrorView(message: "favorites.edit.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -37,7 +39,7 @@ struct FavoritesEditView: View {
             }
         }
         .interactiveDismissDisabled(viewModel.isLoading)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
     }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesListView: View {
+    @State private var attempt = 0
+
     @State private var viewModel: FavoritesListViewModel
 
     init(viewModel: FavoritesListViewModel) {
@@ -13,7 +15,7 @@ struct FavoritesListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "favorites.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -28,7 +30,7 @@ struct FavoritesListView: View {
                 .accessibilityIdentifier("favorites.list.showSettings")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct NotesDetailView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: NotesDetailViewModel
 
     init(viewModel: @autoclosure @escaping () -> NotesDetailViewModel) {
@@ -13,7 +15,7 @@ struct NotesDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "notes.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "notes.detail.empty.title", message: "notes.detail.empty.message")
@@ -31,7 +33,7 @@ struct NotesDetailView: View {
                 .accessibilityIdentifier("notes.detail.showEdit")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct NotesEditView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: NotesEditViewModel
 
     init(viewModel: @autoclosure @escaping () -> NotesEditViewModel) {
@@ -13,7 +15,7 @@ struct NotesEditView: View {
                 form
             } else if viewModel.error != nil {
                 ErrorView(message: "notes.edit.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -37,7 +39,7 @@ struct NotesEditView: View {
             }
         }
         .interactiveDismissDisabled(viewModel.isLoading)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
     }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct NotesListView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: NotesListViewModel
 
     init(viewModel: @autoclosure @escaping () -> NotesListViewModel) {
@@ -13,7 +15,7 @@ struct NotesListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "notes.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -41,7 +43,7 @@ struct NotesListView: View {
                 .accessibilityIdentifier("notes.list.more")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -33,7 +33,11 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
         let thisLoad = lastLoad
         var delivery: AnyPublisher<Delivery, Error>?
         await perform {
-            delivery = try await repository.observeDelivery(id: deliveryId)
+            do {
+                delivery = try await repository.observeDelivery(id: deliveryId)
+            } catch where thisLoad != lastLoad {
+                // What has been asked for since counts.
+            }
         }
         guard let delivery else { return }
 

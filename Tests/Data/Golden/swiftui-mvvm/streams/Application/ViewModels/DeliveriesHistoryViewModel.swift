@@ -7,6 +7,7 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
     @Published private(set) var items: [Delivery] = []
     @Published private(set) var hasLoaded = false
     @Published private(set) var hasMorePages = false
+    @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
     private var lastLoad = 0
@@ -46,16 +47,24 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
+        pageError = nil
         defer { isLoadingPage = false }
 
-        await perform {
+        do {
             let page = lastPage + 1
             let next = try await repository.findDeliveries(state: state, page: page)
             guard page == lastPage + 1 else { return }
             items += next
             lastPage = page
             hasMorePages = !next.isEmpty
+        } catch {
+            showPageError(error)
         }
+    }
+
+    private func showPageError(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        pageError = error
     }
 
     /// An answer that comes after that of a newer load is dropped.
@@ -68,6 +77,7 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
         self.items = items
         lastPage = 1
         hasMorePages = !items.isEmpty
+        pageError = nil
         hasLoaded = true
     }
 

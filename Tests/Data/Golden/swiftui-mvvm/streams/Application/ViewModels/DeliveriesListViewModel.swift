@@ -29,7 +29,11 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
         let thisLoad = lastLoad
         var deliveries: AsyncThrowingStream<[Delivery], Error>?
         await perform {
-            deliveries = try await repository.observeDeliveries()
+            do {
+                deliveries = try await repository.observeDeliveries()
+            } catch where thisLoad != lastLoad {
+                // What has been asked for since counts.
+            }
         }
         guard let deliveries else { return }
 

@@ -33,7 +33,11 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
         let thisLoad = lastLoad
         var position: AsyncStream<Position>?
         await perform {
-            position = try await repository.observePosition(deliveryId: deliveryId)
+            do {
+                position = try await repository.observePosition(deliveryId: deliveryId)
+            } catch where thisLoad != lastLoad {
+                // What has been asked for since counts.
+            }
         }
         guard let position else { return }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct DeliveriesDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingCancelDelivery = false
 
     @StateObject private var viewModel: DeliveriesDetailViewModel
@@ -15,7 +16,7 @@ struct DeliveriesDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "deliveries.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
@@ -42,7 +43,7 @@ struct DeliveriesDetailView: View {
                 Task { await viewModel.cancelDelivery() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

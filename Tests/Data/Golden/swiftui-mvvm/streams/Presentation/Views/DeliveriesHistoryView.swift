@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct DeliveriesHistoryView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: DeliveriesHistoryViewModel
 
     init(viewModel: @autoclosure @escaping () -> DeliveriesHistoryViewModel) {
@@ -13,14 +15,14 @@ struct DeliveriesHistoryView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "deliveries.history.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("deliveries.history.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {
@@ -37,7 +39,7 @@ struct DeliveriesHistoryView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.error != nil {
+            if viewModel.hasMorePages, viewModel.pageError != nil {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {

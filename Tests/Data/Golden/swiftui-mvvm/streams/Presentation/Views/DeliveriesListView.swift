@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct DeliveriesListView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: DeliveriesListViewModel
 
     init(viewModel: @autoclosure @escaping () -> DeliveriesListViewModel) {
@@ -13,7 +15,7 @@ struct DeliveriesListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "deliveries.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -28,7 +30,7 @@ struct DeliveriesListView: View {
                 .accessibilityIdentifier("deliveries.list.showHistory")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct DeliveriesPositionView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: DeliveriesPositionViewModel
 
     init(viewModel: @autoclosure @escaping () -> DeliveriesPositionViewModel) {
@@ -13,7 +15,7 @@ struct DeliveriesPositionView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "deliveries.position.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "deliveries.position.empty.title", message: "deliveries.position.empty.message")
@@ -23,7 +25,7 @@ struct DeliveriesPositionView: View {
         }
         .navigationTitle("deliveries.position.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -69,18 +69,25 @@ struct DeliveriesHistoryViewModelTests {
         #expect(repository.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
+    @Test("says that the next page failed, not the screen, until it or all is loaded again")
     func showsErrorOfPage() async {
         await viewModel.load()
         repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.loadNextPage()
-        #expect(viewModel.error is URLError)
+        #expect(viewModel.pageError is URLError)
+        #expect(viewModel.error == nil)
         #expect(viewModel.items == repository.findDeliveriesResult)
         #expect(viewModel.hasMorePages)
 
         repository.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.pageError == nil)
+
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.loadNextPage()
-        #expect(viewModel.error == nil)
+        repository.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.pageError == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

@@ -8,6 +8,7 @@ final class ClaimsListViewModel: BaseViewModel, Refreshable {
     @Published private(set) var claimCount: Int?
     @Published private(set) var hasLoaded = false
     @Published private(set) var hasMorePages = false
+    @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
     private var lastLoad = 0
@@ -42,16 +43,24 @@ final class ClaimsListViewModel: BaseViewModel, Refreshable {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
+        pageError = nil
         defer { isLoadingPage = false }
 
-        await perform {
+        do {
             let page = lastPage + 1
             let next = try await repository.getClaims(page: page)
             guard page == lastPage + 1 else { return }
             items += next
             lastPage = page
             hasMorePages = !next.isEmpty
+        } catch {
+            showPageError(error)
         }
+    }
+
+    private func showPageError(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        pageError = error
     }
 
     /// An answer that comes after that of a newer load is dropped.
@@ -66,6 +75,7 @@ final class ClaimsListViewModel: BaseViewModel, Refreshable {
         self.items = loaded.items
         lastPage = 1
         hasMorePages = !loaded.items.isEmpty
+        pageError = nil
         self.claimCount = loaded.claimCount
         hasLoaded = true
     }

@@ -33,7 +33,11 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
         let thisLoad = lastLoad
         var progress: AsyncStream<ClaimProgress>?
         await perform {
-            progress = try await repository.observeProgress(claimId: claimId)
+            do {
+                progress = try await repository.observeProgress(claimId: claimId)
+            } catch where thisLoad != lastLoad {
+                // What has been asked for since counts.
+            }
         }
         guard let progress else { return }
 

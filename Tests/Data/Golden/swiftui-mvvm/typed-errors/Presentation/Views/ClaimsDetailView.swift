@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct ClaimsDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingRemoveClaim = false
 
     @StateObject private var viewModel: ClaimsDetailViewModel
@@ -15,7 +16,7 @@ struct ClaimsDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "claims.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "claims.detail.empty.title", message: "claims.detail.empty.message")
@@ -51,7 +52,7 @@ struct ClaimsDetailView: View {
                 Task { await viewModel.removeClaim() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ClaimsEditView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: ClaimsEditViewModel
 
     init(viewModel: @autoclosure @escaping () -> ClaimsEditViewModel) {
@@ -13,7 +15,7 @@ struct ClaimsEditView: View {
                 form
             } else if viewModel.error != nil {
                 ErrorView(message: "claims.edit.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -21,7 +23,7 @@ struct ClaimsEditView: View {
         }
         .navigationTitle("claims.edit.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
     }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ClaimsListView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: ClaimsListViewModel
 
     init(viewModel: @autoclosure @escaping () -> ClaimsListViewModel) {
@@ -13,7 +15,7 @@ struct ClaimsListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "claims.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -28,7 +30,7 @@ struct ClaimsListView: View {
                 .accessibilityIdentifier("claims.list.showAdd")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {
@@ -50,7 +52,7 @@ struct ClaimsListView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.error != nil {
+            if viewModel.hasMorePages, viewModel.pageError != nil {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ClaimsProgressView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: ClaimsProgressViewModel
 
     init(viewModel: @autoclosure @escaping () -> ClaimsProgressViewModel) {
@@ -13,7 +15,7 @@ struct ClaimsProgressView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "claims.progress.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "claims.progress.empty.title", message: "claims.progress.empty.message")
@@ -23,7 +25,7 @@ struct ClaimsProgressView: View {
         }
         .navigationTitle("claims.progress.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

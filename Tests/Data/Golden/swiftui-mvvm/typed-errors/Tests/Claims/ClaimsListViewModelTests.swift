@@ -81,18 +81,25 @@ struct ClaimsListViewModelTests {
         #expect(repository.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
+    @Test("says that the next page failed, not the screen, until it or all is loaded again")
     func showsErrorOfPage() async {
         await viewModel.load()
         repository.onCall = { throw ClaimError.unknown }
         await viewModel.loadNextPage()
-        #expect(viewModel.error is ClaimError)
+        #expect(viewModel.pageError is ClaimError)
+        #expect(viewModel.error == nil)
         #expect(viewModel.items == repository.getClaimsResult)
         #expect(viewModel.hasMorePages)
 
         repository.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.pageError == nil)
+
+        repository.onCall = { throw ClaimError.unknown }
         await viewModel.loadNextPage()
-        #expect(viewModel.error == nil)
+        repository.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.pageError == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

@@ -56,6 +56,26 @@ struct ClaimsProgressViewModelTests {
         #expect(viewModel.item == repository.observeProgressResult)
     }
 
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
+    func comesBack() async {
+        let followed = repository.observeProgressResult
+        let late = ClaimProgress(done: 29, remark: "Remark 2")
+        for failure in [nil, ClaimError.unknown] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.observeProgressResult = followed
+                await viewModel.load()
+                repository.observeProgressResult = late
+                if let failure { throw failure }
+            }
+            await viewModel.load()
+            #expect(viewModel.item == followed)
+            #expect(viewModel.error == nil)
+        }
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+    }
+
     @Test("shows an error and stops loading when the repository fails; a retry clears it")
     func showsError() async {
         repository.onCall = { throw ClaimError.unknown }

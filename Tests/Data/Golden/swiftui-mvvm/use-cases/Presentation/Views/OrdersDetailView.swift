@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct OrdersDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingCancelOrder = false
 
     @StateObject private var viewModel: OrdersDetailViewModel
@@ -15,7 +16,7 @@ struct OrdersDetailView: View {
                 content(item)
             } else if viewModel.error != nil {
                 ErrorView(message: "orders.detail.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
@@ -34,7 +35,7 @@ struct OrdersDetailView: View {
                 Task { await viewModel.cancelOrder() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct OrdersListView: View {
+    @State private var attempt = 0
+
     @StateObject private var viewModel: OrdersListViewModel
 
     init(viewModel: @autoclosure @escaping () -> OrdersListViewModel) {
@@ -13,7 +15,7 @@ struct OrdersListView: View {
                 content
             } else if viewModel.error != nil {
                 ErrorView(message: "orders.list.error") {
-                    Task { await viewModel.load() }
+                    attempt += 1
                 }
             } else {
                 LoadingView()
@@ -38,7 +40,7 @@ struct OrdersListView: View {
                 .accessibilityIdentifier("orders.list.more")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.load()
         }
         .refreshable {

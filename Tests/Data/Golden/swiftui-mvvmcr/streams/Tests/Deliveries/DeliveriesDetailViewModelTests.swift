@@ -62,17 +62,24 @@ struct DeliveriesDetailViewModelTests {
         #expect(viewModel.item == service.observeDeliveryResult)
     }
 
-    @Test("coming back before what was followed has ended follows anew")
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
-        service.onCall = { [service, viewModel] in
-            service.onCall = {}
+        let followed = service.observeDeliveryResult
+        let late = Delivery(id: 15, title: "Title 2", state: .delivered)
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service.onCall = {}
+                service.observeDeliveryResult = followed
+                await viewModel.loadData()
+                service.observeDeliveryResult = late
+                if let failure { throw failure }
+            }
             await viewModel.loadData()
-            throw CancellationError()
+            #expect(viewModel.item == followed)
+            #expect(viewModel.error == nil)
         }
-        await viewModel.loadData()
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
-        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the service fails; a retry clears it")

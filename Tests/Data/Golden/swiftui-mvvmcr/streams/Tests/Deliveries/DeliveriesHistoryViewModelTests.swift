@@ -74,18 +74,25 @@ struct DeliveriesHistoryViewModelTests {
         #expect(service.calls.count == calls.count + 1)
     }
 
-    @Test("shows an error and keeps its rows when the next page fails, until it is asked for again")
+    @Test("says that the next page failed, not the screen, until it or all is loaded again")
     func showsErrorOfPage() async {
         await viewModel.loadData()
         service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.loadNextPage()
-        #expect(viewModel.error is URLError)
+        #expect(viewModel.pageError is URLError)
+        #expect(viewModel.error == nil)
         #expect(viewModel.items == service.findDeliveriesResult)
         #expect(viewModel.hasMorePages)
 
         service.onCall = {}
+        await viewModel.refresh()
+        #expect(viewModel.pageError == nil)
+
+        service.onCall = { throw URLError(.notConnectedToInternet) }
         await viewModel.loadNextPage()
-        #expect(viewModel.error == nil)
+        service.onCall = {}
+        await viewModel.loadNextPage()
+        #expect(viewModel.pageError == nil)
     }
 
     @Test("shows an error and stops loading when the service fails; a retry clears it")

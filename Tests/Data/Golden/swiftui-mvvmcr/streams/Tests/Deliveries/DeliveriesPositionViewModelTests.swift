@@ -61,17 +61,24 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.item == service.observePositionResult)
     }
 
-    @Test("coming back before what was followed has ended follows anew")
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
-        service.onCall = { [service, viewModel] in
-            service.onCall = {}
+        let followed = service.observePositionResult
+        let late = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
+        for failure in [nil, URLError(.timedOut)] {
+            service.onCall = { [service, viewModel] in
+                service.onCall = {}
+                service.observePositionResult = followed
+                await viewModel.loadData()
+                service.observePositionResult = late
+                if let failure { throw failure }
+            }
             await viewModel.loadData()
-            throw CancellationError()
+            #expect(viewModel.item == followed)
+            #expect(viewModel.error == nil)
         }
-        await viewModel.loadData()
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
-        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the service fails; a retry clears it")

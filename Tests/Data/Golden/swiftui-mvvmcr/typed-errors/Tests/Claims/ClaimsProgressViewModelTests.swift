@@ -61,6 +61,26 @@ struct ClaimsProgressViewModelTests {
         #expect(viewModel.item == service.observeProgressResult)
     }
 
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
+    func comesBack() async {
+        let followed = service.observeProgressResult
+        let late = ClaimProgress(done: 29, remark: "Remark 2")
+        for failure in [nil, ClaimError.unknown] {
+            service.onCall = { [service, viewModel] in
+                service.onCall = {}
+                service.observeProgressResult = followed
+                await viewModel.loadData()
+                service.observeProgressResult = late
+                if let failure { throw failure }
+            }
+            await viewModel.loadData()
+            #expect(viewModel.item == followed)
+            #expect(viewModel.error == nil)
+        }
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+    }
+
     @Test("shows an error and stops loading when the service fails; a retry clears it")
     func showsError() async {
         service.onCall = { throw ClaimError.unknown }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct CatalogItemsDetailView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: CatalogItemsDetailViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct CatalogItemsDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "catalogItems.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "catalogItems.detail.empty.title", message: "catalogItems.detail.empty.message")
@@ -20,7 +22,7 @@ struct CatalogItemsDetailView: View {
         }
         .navigationTitle("catalogItems.detail.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct CatalogItemsListView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: CatalogItemsListViewModel
 
     var body: some View {
@@ -10,14 +12,14 @@ struct CatalogItemsListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "catalogItems.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("catalogItems.list.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

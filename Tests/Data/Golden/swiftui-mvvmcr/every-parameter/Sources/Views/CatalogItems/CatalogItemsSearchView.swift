@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct CatalogItemsSearchView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: CatalogItemsSearchViewModel
 
     var body: some View {
@@ -10,14 +12,14 @@ struct CatalogItemsSearchView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "catalogItems.search.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("catalogItems.search.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: FavoritesDetailViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct FavoritesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "favorites.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
@@ -20,7 +22,7 @@ struct FavoritesDetailView: View {
         }
         .navigationTitle("favorites.detail.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

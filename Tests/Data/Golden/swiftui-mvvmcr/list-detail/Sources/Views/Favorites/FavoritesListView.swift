@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesListView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: FavoritesListViewModel
 
     var body: some View {
@@ -10,14 +12,14 @@ struct FavoritesListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "favorites.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("favorites.list.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

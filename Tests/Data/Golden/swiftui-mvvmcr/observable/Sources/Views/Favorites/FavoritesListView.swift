@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesListView: View {
+    @State private var attempt = 0
+
     let viewModel: FavoritesListViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct FavoritesListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "favorites.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -25,7 +27,7 @@ struct FavoritesListView: View {
                 .accessibilityIdentifier("favorites.list.showAdd")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

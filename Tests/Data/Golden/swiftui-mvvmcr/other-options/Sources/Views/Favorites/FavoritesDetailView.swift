@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingRemoveFavorite = false
 
     let viewModel: FavoritesDetailViewModel
@@ -12,7 +13,7 @@ struct FavoritesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "favorites.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "favorites.detail.empty.title", message: "favorites.detail.empty.message")
@@ -39,7 +40,7 @@ struct FavoritesDetailView: View {
                 Task { await viewModel.removeFavorite() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

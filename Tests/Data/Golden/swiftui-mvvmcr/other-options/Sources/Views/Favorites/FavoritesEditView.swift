@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct FavoritesEditView: View {
+    @State private var attempt = 0
+
     @Bindable var viewModel: FavoritesEditViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct FavoritesEditView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "favorites.edit.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -34,7 +36,7 @@ struct FavoritesEditView: View {
             }
         }
         .interactiveDismissDisabled(viewModel.isSubmitting)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
     }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct NotesDetailView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: NotesDetailViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct NotesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "notes.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "notes.detail.empty.title", message: "notes.detail.empty.message")
@@ -28,7 +30,7 @@ struct NotesDetailView: View {
                 .accessibilityIdentifier("notes.detail.showEdit")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

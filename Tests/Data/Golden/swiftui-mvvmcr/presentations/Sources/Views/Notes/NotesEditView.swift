@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct NotesEditView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: NotesEditViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct NotesEditView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "notes.edit.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -34,7 +36,7 @@ struct NotesEditView: View {
             }
         }
         .interactiveDismissDisabled(viewModel.isSubmitting)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
     }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct NotesListView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: NotesListViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct NotesListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "notes.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -38,7 +40,7 @@ struct NotesListView: View {
                 .accessibilityIdentifier("notes.list.more")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

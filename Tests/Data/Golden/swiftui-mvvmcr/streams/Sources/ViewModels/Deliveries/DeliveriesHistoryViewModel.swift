@@ -13,6 +13,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
     @Published private(set) var hasMorePages = false
+    @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
     private var lastLoad = 0
@@ -58,7 +59,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
-        error = nil
+        pageError = nil
         defer { isLoadingPage = false }
 
         do {
@@ -69,7 +70,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
             lastPage = page
             hasMorePages = !next.isEmpty
         } catch {
-            show(error)
+            showPageError(error)
         }
     }
 
@@ -84,6 +85,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
             self.items = items
             lastPage = 1
             hasMorePages = !items.isEmpty
+            pageError = nil
             hasLoaded = true
             error = nil
             Logger.deliveries.debug("Loaded history")
@@ -119,6 +121,12 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
     private func show(_ error: Error) {
         guard !Task.isCancelled, !(error is CancellationError) else { return }
         self.error = error
+        Logger.deliveries.error("History failed: \(error.localizedDescription)")
+    }
+
+    private func showPageError(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        pageError = error
         Logger.deliveries.error("History failed: \(error.localizedDescription)")
     }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct DeliveriesDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingCancelDelivery = false
 
     @ObservedObject var viewModel: DeliveriesDetailViewModel
@@ -12,7 +13,7 @@ struct DeliveriesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "deliveries.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "deliveries.detail.empty.title", message: "deliveries.detail.empty.message")
@@ -39,7 +40,7 @@ struct DeliveriesDetailView: View {
                 Task { await viewModel.cancelDelivery() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct DeliveriesHistoryView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: DeliveriesHistoryViewModel
 
     var body: some View {
@@ -10,14 +12,14 @@ struct DeliveriesHistoryView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "deliveries.history.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle("deliveries.history.title")
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {
@@ -34,7 +36,7 @@ struct DeliveriesHistoryView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.error != nil {
+            if viewModel.hasMorePages, viewModel.pageError != nil {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct DeliveriesListView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: DeliveriesListViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct DeliveriesListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "deliveries.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -25,7 +27,7 @@ struct DeliveriesListView: View {
                 .accessibilityIdentifier("deliveries.list.showHistory")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct DeliveriesPositionView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: DeliveriesPositionViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct DeliveriesPositionView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "deliveries.position.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "deliveries.position.empty.title", message: "deliveries.position.empty.message")
@@ -20,7 +22,7 @@ struct DeliveriesPositionView: View {
         }
         .navigationTitle("deliveries.position.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -13,6 +13,7 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
     @Published private(set) var hasMorePages = false
+    @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
     private var lastLoad = 0
@@ -53,7 +54,7 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
-        error = nil
+        pageError = nil
         defer { isLoadingPage = false }
 
         do {
@@ -64,7 +65,7 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
             lastPage = page
             hasMorePages = !next.isEmpty
         } catch {
-            show(error)
+            showPageError(error)
         }
     }
 
@@ -81,6 +82,7 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
             self.items = loaded.items
             lastPage = 1
             hasMorePages = !loaded.items.isEmpty
+            pageError = nil
             self.claimCount = loaded.claimCount
             hasLoaded = true
             error = nil
@@ -94,6 +96,12 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
     private func show(_ error: Error) {
         guard !Task.isCancelled, !(error is CancellationError) else { return }
         self.error = error
+        Logger.claims.error("List failed: \(error.localizedDescription)")
+    }
+
+    private func showPageError(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        pageError = error
         Logger.claims.error("List failed: \(error.localizedDescription)")
     }
 

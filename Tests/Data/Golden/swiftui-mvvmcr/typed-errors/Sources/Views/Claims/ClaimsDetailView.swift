@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct ClaimsDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingRemoveClaim = false
 
     @ObservedObject var viewModel: ClaimsDetailViewModel
@@ -12,7 +13,7 @@ struct ClaimsDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "claims.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "claims.detail.empty.title", message: "claims.detail.empty.message")
@@ -48,7 +49,7 @@ struct ClaimsDetailView: View {
                 Task { await viewModel.removeClaim() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

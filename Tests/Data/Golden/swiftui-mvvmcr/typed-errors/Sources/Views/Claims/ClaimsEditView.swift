@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ClaimsEditView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: ClaimsEditViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct ClaimsEditView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "claims.edit.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -18,7 +20,7 @@ struct ClaimsEditView: View {
         }
         .navigationTitle("claims.edit.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
     }

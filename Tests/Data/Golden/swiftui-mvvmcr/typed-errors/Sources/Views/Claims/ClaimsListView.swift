@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ClaimsListView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: ClaimsListViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct ClaimsListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "claims.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -25,7 +27,7 @@ struct ClaimsListView: View {
                 .accessibilityIdentifier("claims.list.showAdd")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {
@@ -47,7 +49,7 @@ struct ClaimsListView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.error != nil {
+            if viewModel.hasMorePages, viewModel.pageError != nil {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {

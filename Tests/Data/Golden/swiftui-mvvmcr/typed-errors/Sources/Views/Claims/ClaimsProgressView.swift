@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ClaimsProgressView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: ClaimsProgressViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct ClaimsProgressView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "claims.progress.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "claims.progress.empty.title", message: "claims.progress.empty.message")
@@ -20,7 +22,7 @@ struct ClaimsProgressView: View {
         }
         .navigationTitle("claims.progress.title")
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -1,6 +1,7 @@
 import SwiftUI
 
 struct OrdersDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingCancelOrder = false
 
     @ObservedObject var viewModel: OrdersDetailViewModel
@@ -12,7 +13,7 @@ struct OrdersDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "orders.detail.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(title: "orders.detail.empty.title", message: "orders.detail.empty.message")
@@ -31,7 +32,7 @@ struct OrdersDetailView: View {
                 Task { await viewModel.cancelOrder() }
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct OrdersListView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: OrdersListViewModel
 
     var body: some View {
@@ -10,7 +12,7 @@ struct OrdersListView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: "orders.list.error",
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -35,7 +37,7 @@ struct OrdersListView: View {
                 .accessibilityIdentifier("orders.list.more")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -61,17 +61,24 @@ struct DeliveriesDetailViewModelTests {
         #expect(viewModel.item == repository.observeDeliveryResult)
     }
 
-    @Test("coming back before what was followed has ended follows anew")
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
-        repository.onCall = { [repository, viewModel] in
-            repository.onCall = {}
+        let followed = repository.observeDeliveryResult
+        let late = Delivery(id: 15, title: "Title 2", state: .delivered)
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.observeDeliveryResult = followed
+                await viewModel.loadData()
+                repository.observeDeliveryResult = late
+                if let failure { throw failure }
+            }
             await viewModel.loadData()
-            throw CancellationError()
+            #expect(viewModel.item == followed)
+            #expect(viewModel.error == nil)
         }
-        await viewModel.loadData()
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
-        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

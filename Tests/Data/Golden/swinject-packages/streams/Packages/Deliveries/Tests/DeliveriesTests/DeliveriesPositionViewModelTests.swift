@@ -60,17 +60,24 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.item == repository.observePositionResult)
     }
 
-    @Test("coming back before what was followed has ended follows anew")
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
-        repository.onCall = { [repository, viewModel] in
-            repository.onCall = {}
+        let followed = repository.observePositionResult
+        let late = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.observePositionResult = followed
+                await viewModel.loadData()
+                repository.observePositionResult = late
+                if let failure { throw failure }
+            }
             await viewModel.loadData()
-            throw CancellationError()
+            #expect(viewModel.item == followed)
+            #expect(viewModel.error == nil)
         }
-        await viewModel.loadData()
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
-        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

@@ -58,17 +58,24 @@ struct DeliveriesViewModelTests {
         #expect(viewModel.items == repository.observeDeliveriesResult)
     }
 
-    @Test("coming back before what was followed has ended follows anew")
+    @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
-        repository.onCall = { [repository, viewModel] in
-            repository.onCall = {}
+        let followed = repository.observeDeliveriesResult
+        let late = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        for failure in [nil, URLError(.timedOut)] {
+            repository.onCall = { [repository, viewModel] in
+                repository.onCall = {}
+                repository.observeDeliveriesResult = followed
+                await viewModel.loadData()
+                repository.observeDeliveriesResult = late
+                if let failure { throw failure }
+            }
             await viewModel.loadData()
-            throw CancellationError()
+            #expect(viewModel.items == followed)
+            #expect(viewModel.error == nil)
         }
-        await viewModel.loadData()
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
-        #expect(viewModel.error == nil)
     }
 
     @Test("shows an error and stops loading when the repository fails; a retry clears it")

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct CatalogItemsView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: CatalogItemsViewModel
 
     var body: some View {
@@ -11,14 +13,14 @@ struct CatalogItemsView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("catalogItems.list.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle(Text("catalogItems.list.title", bundle: .module))
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

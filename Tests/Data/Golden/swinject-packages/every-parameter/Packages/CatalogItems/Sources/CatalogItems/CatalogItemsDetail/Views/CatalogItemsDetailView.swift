@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct CatalogItemsDetailView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: CatalogItemsDetailViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct CatalogItemsDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("catalogItems.detail.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -24,7 +26,7 @@ struct CatalogItemsDetailView: View {
         }
         .navigationTitle(Text("catalogItems.detail.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct CatalogItemsSearchView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: CatalogItemsSearchViewModel
 
     var body: some View {
@@ -11,14 +13,14 @@ struct CatalogItemsSearchView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("catalogItems.search.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
             }
         }
         .navigationTitle(Text("catalogItems.search.title", bundle: .module))
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

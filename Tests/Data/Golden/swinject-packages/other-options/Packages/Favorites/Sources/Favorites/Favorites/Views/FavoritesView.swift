@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct FavoritesView: View {
+    @State private var attempt = 0
+
     let viewModel: FavoritesViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct FavoritesView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("favorites.list.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -28,7 +30,7 @@ struct FavoritesView: View {
                 .accessibilityIdentifier("favorites.list.showSettings")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -2,6 +2,7 @@ import Common
 import SwiftUI
 
 struct FavoritesDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingRemoveFavorite = false
 
     let viewModel: FavoritesDetailViewModel
@@ -13,7 +14,7 @@ struct FavoritesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("favorites.detail.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -48,7 +49,7 @@ struct FavoritesDetailView: View {
                 Text("favorites.detail.removeFavorite", bundle: .module)
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

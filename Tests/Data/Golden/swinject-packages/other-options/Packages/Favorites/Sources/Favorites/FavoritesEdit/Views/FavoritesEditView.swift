@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct FavoritesEditView: View {
+    @State private var attempt = 0
+
     @Bindable var viewModel: FavoritesEditViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct FavoritesEditView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("favorites.edit.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -39,7 +41,7 @@ struct FavoritesEditView: View {
             }
         }
         .interactiveDismissDisabled(viewModel.isSubmitting)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
     }

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct NotesView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: NotesViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct NotesView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("notes.list.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -49,7 +51,7 @@ struct NotesView: View {
                 .accessibilityIdentifier("notes.list.more")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct NotesDetailView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: NotesDetailViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct NotesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("notes.detail.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -34,7 +36,7 @@ struct NotesDetailView: View {
                 .accessibilityIdentifier("notes.detail.showEdit")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

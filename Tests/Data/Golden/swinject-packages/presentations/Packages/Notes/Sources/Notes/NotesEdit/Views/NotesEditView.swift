@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct NotesEditView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: NotesEditViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct NotesEditView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("notes.edit.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -39,7 +41,7 @@ struct NotesEditView: View {
             }
         }
         .interactiveDismissDisabled(viewModel.isSubmitting)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
     }

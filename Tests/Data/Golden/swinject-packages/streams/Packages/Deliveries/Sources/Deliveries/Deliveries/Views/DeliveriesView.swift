@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct DeliveriesView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: DeliveriesViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct DeliveriesView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("deliveries.list.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -28,7 +30,7 @@ struct DeliveriesView: View {
                 .accessibilityIdentifier("deliveries.list.showHistory")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -2,6 +2,7 @@ import Common
 import SwiftUI
 
 struct DeliveriesDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingCancelDelivery = false
 
     @ObservedObject var viewModel: DeliveriesDetailViewModel
@@ -13,7 +14,7 @@ struct DeliveriesDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("deliveries.detail.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -48,7 +49,7 @@ struct DeliveriesDetailView: View {
                 Text("deliveries.detail.cancelDelivery", bundle: .module)
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

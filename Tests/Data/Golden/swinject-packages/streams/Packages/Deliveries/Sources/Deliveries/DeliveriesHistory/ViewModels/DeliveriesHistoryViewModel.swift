@@ -11,6 +11,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
     @Published private(set) var hasMorePages = false
+    @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
     private var lastLoad = 0
@@ -62,7 +63,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
-        error = nil
+        pageError = nil
         defer { isLoadingPage = false }
 
         do {
@@ -73,7 +74,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
             lastPage = page
             hasMorePages = !next.isEmpty
         } catch {
-            show(error)
+            showPageError(error)
         }
     }
 
@@ -88,6 +89,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
             self.items = items
             lastPage = 1
             hasMorePages = !items.isEmpty
+            pageError = nil
             hasLoaded = true
             error = nil
         } catch {
@@ -122,6 +124,11 @@ final class DeliveriesHistoryViewModel: ObservableObject {
     private func show(_ error: Error) {
         guard !Task.isCancelled, !(error is CancellationError) else { return }
         self.error = error
+    }
+
+    private func showPageError(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        pageError = error
     }
 
     // MARK: - Navigation (Delegated to Coordinator)

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct DeliveriesPositionView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: DeliveriesPositionViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct DeliveriesPositionView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("deliveries.position.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -24,7 +26,7 @@ struct DeliveriesPositionView: View {
         }
         .navigationTitle(Text("deliveries.position.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

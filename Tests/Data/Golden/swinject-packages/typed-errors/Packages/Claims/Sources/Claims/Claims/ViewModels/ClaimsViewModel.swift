@@ -11,6 +11,7 @@ final class ClaimsViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
     @Published private(set) var hasMorePages = false
+    @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
     private var lastLoad = 0
@@ -53,7 +54,7 @@ final class ClaimsViewModel: ObservableObject {
     func loadNextPage() async {
         guard hasMorePages, !isLoadingPage else { return }
         isLoadingPage = true
-        error = nil
+        pageError = nil
         defer { isLoadingPage = false }
 
         do {
@@ -64,7 +65,7 @@ final class ClaimsViewModel: ObservableObject {
             lastPage = page
             hasMorePages = !next.isEmpty
         } catch {
-            show(error)
+            showPageError(error)
         }
     }
 
@@ -81,6 +82,7 @@ final class ClaimsViewModel: ObservableObject {
             self.items = loaded.items
             lastPage = 1
             hasMorePages = !loaded.items.isEmpty
+            pageError = nil
             self.claimCount = loaded.claimCount
             hasLoaded = true
             error = nil
@@ -93,6 +95,11 @@ final class ClaimsViewModel: ObservableObject {
     private func show(_ error: Error) {
         guard !Task.isCancelled, !(error is CancellationError) else { return }
         self.error = error
+    }
+
+    private func showPageError(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        pageError = error
     }
 
     // MARK: - Navigation (Delegated to Coordinator)

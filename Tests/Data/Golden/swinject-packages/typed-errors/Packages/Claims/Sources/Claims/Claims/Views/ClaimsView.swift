@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct ClaimsView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: ClaimsViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct ClaimsView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("claims.list.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -28,7 +30,7 @@ struct ClaimsView: View {
                 .accessibilityIdentifier("claims.list.showAdd")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {
@@ -51,7 +53,7 @@ struct ClaimsView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.error != nil {
+            if viewModel.hasMorePages, viewModel.pageError != nil {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {

@@ -2,6 +2,7 @@ import Common
 import SwiftUI
 
 struct ClaimsDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingRemoveClaim = false
 
     @ObservedObject var viewModel: ClaimsDetailViewModel
@@ -13,7 +14,7 @@ struct ClaimsDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("claims.detail.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -63,7 +64,7 @@ struct ClaimsDetailView: View {
                 Text("claims.detail.removeClaim", bundle: .module)
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

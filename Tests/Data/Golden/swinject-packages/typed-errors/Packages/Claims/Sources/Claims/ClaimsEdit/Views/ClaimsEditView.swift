@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct ClaimsEditView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: ClaimsEditViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct ClaimsEditView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("claims.edit.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -20,7 +22,7 @@ struct ClaimsEditView: View {
         .navigationTitle(Text("claims.edit.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
         .navigationBarBackButtonHidden(viewModel.isSubmitting)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
     }

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct ClaimsProgressView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: ClaimsProgressViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct ClaimsProgressView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("claims.progress.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -24,7 +26,7 @@ struct ClaimsProgressView: View {
         }
         .navigationTitle(Text("claims.progress.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

@@ -2,6 +2,8 @@ import Common
 import SwiftUI
 
 struct OrdersView: View {
+    @State private var attempt = 0
+
     @ObservedObject var viewModel: OrdersViewModel
 
     var body: some View {
@@ -11,7 +13,7 @@ struct OrdersView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("orders.list.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else {
                 LoadingView()
@@ -44,7 +46,7 @@ struct OrdersView: View {
                 .accessibilityIdentifier("orders.list.more")
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {

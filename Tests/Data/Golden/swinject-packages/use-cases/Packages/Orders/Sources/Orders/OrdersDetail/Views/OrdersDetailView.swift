@@ -2,6 +2,7 @@ import Common
 import SwiftUI
 
 struct OrdersDetailView: View {
+    @State private var attempt = 0
     @State private var isConfirmingCancelOrder = false
 
     @ObservedObject var viewModel: OrdersDetailViewModel
@@ -13,7 +14,7 @@ struct OrdersDetailView: View {
             } else if viewModel.error != nil {
                 ErrorView(
                     message: Text("orders.detail.error", bundle: .module),
-                    retryAction: { Task { await viewModel.loadData() } }
+                    retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
                 EmptyStateView(
@@ -38,7 +39,7 @@ struct OrdersDetailView: View {
                 Text("orders.detail.cancelOrder", bundle: .module)
             }
         }
-        .task {
+        .task(id: attempt) {
             await viewModel.loadData()
         }
         .refreshable {
