@@ -87,11 +87,12 @@ struct OrdersListView: View {
         .tint(.primary)
         .accessibilityIdentifier("orders.list.row.\(item.id)")
         .swipeActions(allowsFullSwipe: false) {
-            Button(role: .destructive) {
+            Button {
                 Task { await viewModel.removeOrder(item) }
             } label: {
                 Label("orders.list.removeOrder", systemImage: "trash")
             }
+            .tint(.red)
             .disabled(viewModel.isLoading)
         }
     }

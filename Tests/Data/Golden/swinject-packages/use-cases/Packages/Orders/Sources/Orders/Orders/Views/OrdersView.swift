@@ -99,7 +99,7 @@ struct OrdersView: View {
         .tint(.primary)
         .accessibilityIdentifier("orders.list.row.\(item.id)")
         .swipeActions(allowsFullSwipe: false) {
-            Button(role: .destructive) {
+            Button {
                 Task { await viewModel.removeOrder(item) }
             } label: {
                 Label {
@@ -108,6 +108,7 @@ struct OrdersView: View {
                     Image(systemName: "trash")
                 }
             }
+            .tint(.red)
             .disabled(viewModel.isWorking)
         }
     }
