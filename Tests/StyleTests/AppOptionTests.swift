@@ -22,7 +22,10 @@ struct AppOptionTests {
         #expect(app.sources == before)
     }
 
-    @Test("a sixth tab is noted, as it is under \"More\"", arguments: ["uikit-mvvmc", "swiftui-mvvm", "swiftui-mvvmcr"])
+    @Test(
+        "a sixth tab is noted, as it is under \"More\"",
+        arguments: ["uikit-mvvmc", "swiftui-mvvm", "swiftui-mvvmcr"]
+    )
     func moreTabs(style: String) throws {
         let app = try StyledApp(style, modules: ["Actors", "Books", "Cities", "Dishes"])
         func tabNotes(_ plan: ChangeSet) -> [String] { plan.notes.map(\.message).filter { $0.contains("tabs") } }

@@ -77,13 +77,13 @@ package struct AppModules: Sendable {
         return files.contains { $0.visibleTypes.contains { map.matches($0.name) } }
     }
 
-    /// The names that types of at least two roles, or of another number, begin with, sorted.
+    /// The names that types of at least two roles begin with, or those of the screens if one is enough, sorted.
     private static func stems(of sources: [SourceFile], roles least: Int = 2) -> [String] {
         var roles: [String: Set<String>] = [:]
         for file in sources {
             for type in file.visibleTypes {
                 let words = NameWords(type.name).words
-                guard RoleWords.isMark(words) else { continue }
+                guard least > 1 ? RoleWords.isMark(words) : RoleWords.screen(of: words) != nil else { continue }
                 let stem = RoleWords.withoutRole(words)
                 roles[stem.joined(), default: []].insert(words.dropFirst(stem.count).joined())
             }

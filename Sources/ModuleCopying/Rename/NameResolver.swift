@@ -112,7 +112,9 @@ final class NameResolver {
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
         if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
-        if isMember, outline.startOfBase(of: token) == token - 1 {
+        if isMember, targetLists[file] == nil, all.contains(where: { $0.kind == .enumCase }),
+            outline.startOfBase(of: token) == token - 1
+        {
             let beside = members(beside: offset, in: file)
             all.removeAll { $0.kind == .enumCase && !beside.isEmpty && !isDeclared(beside, with: $0) }
         }

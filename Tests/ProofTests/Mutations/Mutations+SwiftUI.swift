@@ -231,8 +231,8 @@ extension Mutation {
                 .other,
                 "the failure of what was followed before is shown",
                 in: "Application/ViewModels/{M}LiveViewModel.swift",
-                "catch where thisLoad != lastLoad",
-                "catch where thisLoad > lastLoad",
+                "if thisLoad == lastLoad { throw error }",
+                "throw error",
                 suite: "{M}LiveViewModelTests"
             ),
             Mutation(

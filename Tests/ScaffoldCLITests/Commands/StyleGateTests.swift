@@ -177,7 +177,7 @@ struct StyleGateTests {
 
     @Test("and without any sign of UIKit is not proposed a style for it")
     func overview() throws {
-        try app("import SwiftUI\nstruct CartView {}\n")
+        try app("import SwiftUI\nstruct CartButton {}\n")
         let run = CommandRun(["--output", folder.path("Shop")], columns: 200, styles: Self.library)
         #expect(run.output.contains("\n  scaffold style why "))
         #expect(!run.output.contains("--style uikit-mvvmc"))

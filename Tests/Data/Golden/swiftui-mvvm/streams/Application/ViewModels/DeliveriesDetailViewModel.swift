@@ -35,8 +35,9 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
         await perform {
             do {
                 delivery = try await repository.observeDelivery(id: deliveryId)
-            } catch where thisLoad != lastLoad {
+            } catch {
                 // What has been asked for since counts.
+                if thisLoad == lastLoad { throw error }
             }
         }
         guard let delivery else { return }

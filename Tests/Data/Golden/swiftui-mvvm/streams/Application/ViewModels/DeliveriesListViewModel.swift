@@ -31,8 +31,9 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
         await perform {
             do {
                 deliveries = try await repository.observeDeliveries()
-            } catch where thisLoad != lastLoad {
+            } catch {
                 // What has been asked for since counts.
+                if thisLoad == lastLoad { throw error }
             }
         }
         guard let deliveries else { return }

@@ -35,8 +35,9 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
         await perform {
             do {
                 position = try await repository.observePosition(deliveryId: deliveryId)
-            } catch where thisLoad != lastLoad {
+            } catch {
                 // What has been asked for since counts.
+                if thisLoad == lastLoad { throw error }
             }
         }
         guard let position else { return }

@@ -35,8 +35,9 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
         await perform {
             do {
                 progress = try await repository.observeProgress(claimId: claimId)
-            } catch where thisLoad != lastLoad {
+            } catch {
                 // What has been asked for since counts.
+                if thisLoad == lastLoad { throw error }
             }
         }
         guard let progress else { return }
