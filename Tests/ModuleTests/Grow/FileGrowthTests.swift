@@ -258,10 +258,14 @@ struct FileGrowthTests {
         #expect(grown.text.contains("extension FavoritesRoute: Sendable {}"))
     }
 
-    @Test("hundreds of declarations that a file lacks are added in a moment", .timeLimit(.minutes(1)))
+    @Test("hundreds of declarations that a file lacks are added in a moment")
     func manyDeclarations() throws {
         let text = "struct A {\n" + (0..<300).map { "    func f\($0)() {}\n" }.joined() + "}\n"
-        #expect(try grow("struct A {\n}\n", old: nil, new: text).text.components(of: "func f") == 300)
+        var grown = ""
+        // Measured here, as a time limit counts what the test waits for others.
+        let time = try ContinuousClock().measure { grown = try grow("struct A {\n}\n", old: nil, new: text).text }
+        #expect(grown.components(of: "func f") == 300)
+        #expect(time < .seconds(60))
     }
 
     @Test("a file that is broken is refused, with the place")

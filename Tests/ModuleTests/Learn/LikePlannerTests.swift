@@ -87,7 +87,7 @@ struct LikePlannerTests {
         #expect(app.text("Shop/Wishes/WishesCell.swift") == "final class WishesCell {}\n")
     }
 
-    @Test("a file whose types others use stays, though it mentions the module's", .timeLimit(.minutes(1)))
+    @Test("a file whose types others use stays, though it mentions the module's")
     func sharedFile() throws {
         let app = try LearntApp.shop([
             "Shop/Movies/MovieBadge.swift": "struct MovieBadge {\n    let model: MoviesViewModel?\n}\n",

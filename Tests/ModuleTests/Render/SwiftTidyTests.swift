@@ -61,13 +61,16 @@ struct SwiftTidyTests {
         #expect(SwiftTidy(width: 20).tidy("if condition, otherCondition {\n}") == "if condition, otherCondition {\n}\n")
     }
 
-    @Test("a line of a hundred thousand texts is folded in one pass", .timeLimit(.minutes(1)))
+    @Test("a line of a hundred thousand texts is folded in one pass")
     func manyTexts() {
         let texts = Array(repeating: "\"a, b\"", count: 100_000)
-        #expect(
-            SwiftTidy(width: 20).tidy("show(" + texts.joined(separator: ", ") + ")")
-                == "show(\n    " + texts.joined(separator: ",\n    ") + "\n)\n"
-        )
+        var folded = ""
+        // Measured here, as a time limit counts what the test waits for others.
+        let time = ContinuousClock().measure {
+            folded = SwiftTidy(width: 20).tidy("show(" + texts.joined(separator: ", ") + ")")
+        }
+        #expect(folded == "show(\n    " + texts.joined(separator: ",\n    ") + "\n)\n")
+        #expect(time < .seconds(60))
     }
 
     @Test("imports that stand together are in the order of the alphabet")
