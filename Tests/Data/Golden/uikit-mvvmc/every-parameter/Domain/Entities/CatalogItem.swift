@@ -1,6 +1,6 @@
 import Foundation
 
-struct CatalogItem: Equatable, Sendable {
+nonisolated struct CatalogItem: Equatable, Sendable {
     let id: UUID
     let name: String
     let summary: String?

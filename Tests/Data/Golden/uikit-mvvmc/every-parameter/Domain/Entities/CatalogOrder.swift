@@ -1,4 +1,4 @@
-enum CatalogOrder: String, CaseIterable, Codable, Sendable {
+nonisolated enum CatalogOrder: String, CaseIterable, Codable, Sendable {
     case newest
     case cheapest
     case bestRated

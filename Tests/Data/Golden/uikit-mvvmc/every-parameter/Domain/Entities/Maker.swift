@@ -1,4 +1,4 @@
-struct Maker: Equatable, Sendable {
+nonisolated struct Maker: Equatable, Sendable {
     let id: Int
     let name: String
 }

@@ -1,4 +1,4 @@
-struct FavoritesItem: Equatable, Sendable {
+nonisolated struct FavoritesItem: Equatable, Sendable {
     let id: String
     let title: String
 }

@@ -1,4 +1,4 @@
-enum EditorMode: String, CaseIterable, Codable, Sendable {
+nonisolated enum EditorMode: String, CaseIterable, Codable, Sendable {
     case create
     case update
 }

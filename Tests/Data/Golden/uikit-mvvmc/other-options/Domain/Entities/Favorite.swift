@@ -1,4 +1,4 @@
-struct Favorite: Codable, Equatable, Sendable {
+nonisolated struct Favorite: Codable, Equatable, Sendable {
     let id: String
     let title: String
     let note: String?

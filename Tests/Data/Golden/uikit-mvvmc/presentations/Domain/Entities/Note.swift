@@ -1,6 +1,6 @@
 import Foundation
 
-struct Note: Equatable, Sendable {
+nonisolated struct Note: Equatable, Sendable {
     let id: String
     let title: String
     let body: String

@@ -1,4 +1,4 @@
-enum NoteState: String, CaseIterable, Codable, Sendable {
+nonisolated enum NoteState: String, CaseIterable, Codable, Sendable {
     case unknown
     case open
     case done

@@ -1,4 +1,4 @@
-struct Delivery: Equatable, Sendable {
+nonisolated struct Delivery: Equatable, Sendable {
     let id: Int
     let title: String
     let state: DeliveryState

@@ -1,4 +1,4 @@
-enum DeliveryState: String, CaseIterable, Codable, Sendable {
+nonisolated enum DeliveryState: String, CaseIterable, Codable, Sendable {
     case underway
     case delivered
 }

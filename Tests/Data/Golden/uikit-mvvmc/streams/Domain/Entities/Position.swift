@@ -1,6 +1,6 @@
 import Foundation
 
-struct Position: Equatable, Sendable {
+nonisolated struct Position: Equatable, Sendable {
     let latitude: Double
     let longitude: Double
     let measured: Date

@@ -1,4 +1,4 @@
-struct Claim: Equatable, Sendable {
+nonisolated struct Claim: Equatable, Sendable {
     let id: Int
     let title: String
     let note: String?

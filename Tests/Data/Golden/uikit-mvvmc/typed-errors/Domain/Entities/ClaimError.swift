@@ -1,4 +1,4 @@
-enum ClaimError: Error {
+nonisolated enum ClaimError: Error {
     case offline
     case unknown
 }

@@ -1,4 +1,4 @@
-struct ClaimProgress: Equatable, Sendable {
+nonisolated struct ClaimProgress: Equatable, Sendable {
     let done: Int
     let remark: String
 }

@@ -1,4 +1,4 @@
-enum SendError: Error {
+nonisolated enum SendError: Error {
     case refused
     case unfinished
 }

@@ -1,4 +1,4 @@
-struct Order: Equatable, Sendable {
+nonisolated struct Order: Equatable, Sendable {
     let id: Int
     let number: String
     let state: OrderState

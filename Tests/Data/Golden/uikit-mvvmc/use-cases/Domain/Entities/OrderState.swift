@@ -1,4 +1,4 @@
-enum OrderState: String, CaseIterable, Codable, Sendable {
+nonisolated enum OrderState: String, CaseIterable, Codable, Sendable {
     case open
     case shipped
     case delivered
