@@ -67,7 +67,9 @@ struct ClosedLists {
         let count = type.members.count { $0.kind == .case }
         return resolver.app.files.indices.contains { file in
             let outline = resolver.app.files[file].outline
-            guard ["rawValue", "firstIndex"].contains(where: outline.source.contains) else { return false }
+            guard outline.source.contains(type.name),
+                ["rawValue", "firstIndex"].contains(where: outline.source.contains)
+            else { return false }
             return outline.tokens.indices.dropFirst().contains { index in
                 guard outline.isSubscripted(index - 1), let end = outline.tokens[index].match else { return false }
                 let start = outline.tokens[index].start
@@ -87,7 +89,7 @@ struct ClosedLists {
         if let list = code.arrayLiterals.first(where: { $0.range.upperBound == last.end }) {
             return list.elements.count
         }
-        return declarations(named: outline.name(last)).lazy.compactMap { file, value in
+        return resolver.declarations(named: outline.name(last)).lazy.compactMap { file, value in
             resolver.code(of: file).arrayLiterals.first { $0.range == value.initialValue?.range }?.elements.count
         }.first
     }
@@ -102,7 +104,7 @@ struct ClosedLists {
 
     /// Whether all values of a name have the original's type, or one with it: a list, a closure that takes it.
     private func isOfOriginals(named name: String) -> Bool {
-        let values = declarations(named: name).filter { [.let, .var].contains($0.declaration.kind) }
+        let values = resolver.declarations(named: name).filter { [.let, .var].contains($0.declaration.kind) }
         return !values.isEmpty && values.allSatisfy { isOfOriginals($0.declaration, in: $0.file) }
     }
 
@@ -120,8 +122,8 @@ struct ClosedLists {
                 call.arguments.contains(where: { isCopied($0.value.range, in: file) }),
                 !isCopied(call.callee.range, in: file)
             else { return false }
-            let named = declarations(named: call.name).filter { [.func, .case].contains($0.declaration.kind) }
-            let fitting = (named.isEmpty ? declarations(named: "callAsFunction") : named).compactMap {
+            let named = resolver.declarations(named: call.name).filter { [.func, .case].contains($0.declaration.kind) }
+            let fitting = (named.isEmpty ? resolver.declarations(named: "callAsFunction") : named).compactMap {
                 isOther($0.declaration, in: $0.file, than: call, in: file)
             }
             return fitting.isEmpty ? isOfOriginals(named: call.name) : fitting.allSatisfy(\.self)
@@ -140,12 +142,6 @@ struct ClosedLists {
             let types = resolver.app.types(named: TypeText.bare(of: own.type.text)).map(\.place.declaration)
             let isOne = !types.isEmpty && types.allSatisfy { $0.kind == .struct || $0.hasModifier("final") }
             return isOne || isCopied(own.type.range, in: declaring)
-        }
-    }
-
-    private func declarations(named name: String) -> [(file: Int, declaration: Declaration)] {
-        resolver.app.files.indices.filter { resolver.app.files[$0].outline.source.contains(name) }.flatMap { file in
-            resolver.code(of: file).declarations.filter { $0.isNamed(name) }.map { (file, $0) }
         }
     }
 

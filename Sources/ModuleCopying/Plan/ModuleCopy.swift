@@ -68,9 +68,10 @@ struct ModuleCopy {
             }
         }
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
+        let uncovered = fragments.contains { $0.kind == .enumCase } ? self.uncovered : []
         unwritten.formUnion(
             closure.fragments.filter {
-                second.isIn($0) || isUnused($0) || isUncovered($0) || grown.isUnmet($0, by: repeated)
+                second.isIn($0) || isUnused($0) || isCase($0, among: uncovered) || grown.isUnmet($0, by: repeated)
             }
         )
     }
@@ -136,24 +137,34 @@ struct ModuleCopy {
         }
     }
 
-    /// Whether a switch over an enum has to have a case for the repeated one, and cannot get it.
-    private func isUncovered(_ fragment: CodeFragment) -> Bool {
-        guard fragment.kind == .enumCase, let own = fragment.declaration else { return false }
-        let site = Site(file: fragment.file, offset: own.nameRange.lowerBound)
+    /// The repeated cases for which a switch over their enum has to have a case, and cannot get it.
+    private var uncovered: Set<Site> {
         let patterns = fragments.filter { [.switchCase, .casePattern, .argument].contains($0.kind) }
-        return resolver.index.tokens.keys.filter { !copied.files.contains($0) }.contains { file in
-            let outline = app.files[file].outline
-            return resolver.code(of: file).switches.contains { around in
-                let items = around.cases.flatMap(\.items).map(\.pattern)
-                let isOpen = items.contains { $0.text == "_" || $0.text.hasPrefix("let ") }
-                let tokens = items.flatMap { resolver.tokens(in: $0.range, of: file) }.filter { token in
-                    outline.tokens[token - 1].kind == .period && resolver.isCopied(token, in: file, by: copied)
+        let files = resolver.index.tokens.keys.filter { !copied.files.contains($0) }
+        return Set(
+            files.flatMap { file in
+                resolver.code(of: file).switches.filter { around in
+                    !around.cases.contains(where: \.isDefault)
+                        && !patterns.contains { $0.file == file && around.range.contains($0.range.lowerBound) }
                 }
-                return !isOpen && !around.cases.contains(where: \.isDefault)
-                    && tokens.contains { resolver.candidates(for: $0, in: file)?.contains { $0.site == site } == true }
-                    && !patterns.contains { $0.file == file && around.range.contains($0.range.lowerBound) }
+                .flatMap { copiedCases(in: $0, of: file) }
             }
+        )
+    }
+
+    private func isCase(_ fragment: CodeFragment, among sites: Set<Site>) -> Bool {
+        guard fragment.kind == .enumCase, let own = fragment.declaration else { return false }
+        return sites.contains(Site(file: fragment.file, offset: own.nameRange.lowerBound))
+    }
+
+    /// The copied cases that a switch without a pattern for the rest names.
+    private func copiedCases(in around: Switch, of file: Int) -> [Site] {
+        let (outline, items) = (app.files[file].outline, around.cases.flatMap(\.items).map(\.pattern))
+        guard !items.contains(where: { $0.text == "_" || $0.text.hasPrefix("let ") }) else { return [] }
+        let tokens = items.flatMap { resolver.tokens(in: $0.range, of: file) }.filter { token in
+            outline.tokens[token - 1].kind == .period && resolver.isCopied(token, in: file, by: copied)
         }
+        return tokens.flatMap { resolver.candidates(for: $0, in: file) ?? [] }.map(\.site)
     }
 
     /// Refuses fragments that would be half the original's.

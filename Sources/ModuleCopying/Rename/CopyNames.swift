@@ -28,7 +28,7 @@ struct CopyNames {
         var further: [NameMap.Pair] = []
         let outside = app.files.filter { !extent.holds($0.path) && $0.role == .source }
         // In a target of the copy's own a name stays, but a file that names the original's would import both.
-        let renamed = extent.targets.isEmpty ? own : own.filter { name in outside.contains { $0.names(name) } }
+        let renamed = extent.targets.isEmpty ? own : own.intersection(Self.named(outside: extent, own, in: app))
         if !renamed.isEmpty {
             let others = Set(outside.flatMap(\.visibleTypes).map(\.name))
             let taken = Set(own.compactMap(inner.renamed))
@@ -52,14 +52,15 @@ struct CopyNames {
         outer.exact = inner.exact
         (self.inner, self.outer) = (inner, outer)
     }
+
+    /// The names that the rest of the app mentions.
+    private static func named(outside extent: Extent, _ names: Set<String>, in app: AppModel) -> Set<String> {
+        let sites = app.sites(of: names, inPreviews: true)
+        return Set(sites.filter { $0.value.contains { !extent.holds(app.files[$0.file].path) } }.keys)
+    }
 }
 
 extension SourceFile {
-    /// Whether the file's code mentions a name.
-    fileprivate func names(_ name: String) -> Bool {
-        outline.source.contains(name) && outline.names(in: 0..<outline.source.count).contains(name)
-    }
-
     /// The names alone on a line of the file's header, as Xcode writes that of the project, if no folder around the file has them.
     fileprivate var projectNames: [NameWords] {
         head.split(whereSeparator: \.isNewline).prefix { $0.hasPrefix("//") }.map { line in

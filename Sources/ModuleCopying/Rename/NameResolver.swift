@@ -12,6 +12,7 @@ final class NameResolver {
     let index: NameIndex
     private let declarations: AppDeclarations
     private var scopes: [Int: CodeScope] = [:]
+    private let found = Memo()
     /// The files that describe targets: what each package's manifest, or all of Tuist's together, declare is known in these only.
     let targetLists: [Int: Int]
 
@@ -31,6 +32,15 @@ final class NameResolver {
     }
 
     func code(of file: Int) -> Code { scope(of: file).changed.code }
+
+    /// The declarations of a name in all files, local ones too, in the files' code.
+    func declarations(named name: String) -> [(file: Int, declaration: Declaration)] {
+        found.value(for: name) {
+            app.files.indices.filter { app.files[$0].outline.source.contains(name) }.flatMap { file in
+                code(of: file).declarations.filter { $0.isNamed(name) }.map { (file, $0) }
+            }
+        }
+    }
 
     func type(of part: DeclaredPart) -> KnownType { declarations.type(of: part) }
 
