@@ -11,7 +11,9 @@ struct AgreementTests {
     @Test("the styles have the same routes under the same URLs", arguments: AppContent.allCases)
     func agrees(content: AppContent) async throws {
         var tables: [(style: String, routes: [String: Set<String>])] = []
-        for setting in Setting.all where setting.content == content && setting.runsTests && setting.choice == nil {
+        for style in Proof.styles {
+            let settings = Setting.all.filter { $0.style == style && $0.content == content && $0.choice == nil }
+            let setting = try #require(settings.first)
             var table = try routes(of: await Apps.shared.app(for: setting))
             if table.isEmpty {
                 // Its options leave links or tests out.

@@ -10,7 +10,7 @@ struct LikeTests {
         let pairs = try LikePair.all.filter { $0.app == app }
         let folder = TemporaryFolder()
         let list = try folder.write(pairs.map(\.line).joined(separator: "\n"), to: "modules.list")
-        let scaffold = try #require(BuiltProduct.scaffold)
+        let scaffold = try #require(BuiltProduct.provedTool)
         let check = Repository.root.appendingPathComponent("Tests/Apps/check-like")
         let arguments = ["--scaffold", scaffold.path, "--details", list, LikePair.folder.path]
         let run = try Program.run([check.path] + arguments)

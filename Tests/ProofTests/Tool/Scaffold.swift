@@ -8,7 +8,7 @@ struct Scaffold: Sendable {
     private let executable: URL
 
     init(app: URL) throws {
-        guard let executable = BuiltProduct.scaffold else {
+        guard let executable = BuiltProduct.provedTool else {
             throw ProofError("the executable \"scaffold\" is not beside the tests; run `swift build`")
         }
         self.app = app

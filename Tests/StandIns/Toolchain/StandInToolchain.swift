@@ -203,7 +203,10 @@ public struct StandInToolchain: Sendable {
         case .nothing: return sil
         case .module: return sil + module
         case .object:
-            return ["-emit-module"] + module + ["-c", "-o", folder.appendingPathComponent("\(name).o").path]
+            // By the same job as the code, or everything is type-checked twice in part.
+            return ["-emit-module", "-no-emit-module-separately-wmo"] + module + [
+                "-c", "-o", folder.appendingPathComponent("\(name).o").path,
+            ]
         }
     }
 

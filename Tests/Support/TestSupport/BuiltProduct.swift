@@ -5,6 +5,10 @@ public enum BuiltProduct {
     /// The tool; `nil` where it is not beside the tests.
     public static let scaffold = url("scaffold")
 
+    /// The tool that proofs run: that of `SCAFFOLD_PROOF_TOOL`, such as a release build, or the one beside the tests.
+    public static let provedTool =
+        ProcessInfo.processInfo.environment["SCAFFOLD_PROOF_TOOL"].map(URL.init(fileURLWithPath:)) ?? scaffold
+
     /// The executable of a name; `nil` where there is none beside the tests.
     public static func url(_ name: String) -> URL? {
         // On Linux the tests are the program; on a Mac they are a bundle that a program of the toolchain loads.
