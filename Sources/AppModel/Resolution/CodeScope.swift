@@ -54,9 +54,23 @@ package struct CodeScope {
 
     /// The type that a text names at a place.
     package func type(_ text: String, from place: Viewpoint) -> Typed? {
-        guard let name = TypeText(text).path else { return nil }
+        let type = TypeText(text)
+        guard let name = type.path else { return composition(of: TypeText.parts(of: type.core), from: place) }
         if name == "Self" { return selfType(at: place) }
+        if let constraints = place.constraints(on: name) { return composition(of: constraints, from: place) }
         return app.type(name, from: place).map { Typed(type: $0) }
+    }
+
+    /// What has the members of several types: `any Input & Output`, or a generic parameter that has to conform to both.
+    private func composition(of texts: [String], from place: Viewpoint) -> Typed? {
+        var parts: [DeclaredPart] = []
+        for text in texts where !ForeignTypes.addNoMembers([text]) {
+            guard let name = TypeText(text).path, let type = app.type(name, from: place),
+                texts.count == 1 || type.kind == .protocol
+            else { return nil }
+            parts += type.parts
+        }
+        return parts.isEmpty ? nil : Typed(type: app.known(texts.joined(separator: " & "), declaredBy: parts))
     }
 
     // MARK: - Expressions

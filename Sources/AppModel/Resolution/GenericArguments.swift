@@ -5,8 +5,7 @@ struct GenericArguments {
     private let arguments: [String: String]
 
     init(of type: String, for declaration: Declaration) {
-        let clause = declaration.genericClause?.text ?? ""
-        let parameters = Self.items(in: clause[...]).map { String($0.prefix { $0 != ":" }).trimmingSpaces }
+        let parameters = Self.parameters(of: declaration)
         let items = Self.items(in: type.drop { $0 != "<" })
         arguments =
             parameters.count == items.count
@@ -14,6 +13,14 @@ struct GenericArguments {
     }
 
     subscript(parameter: String) -> String? { arguments[parameter] }
+
+    /// The names of a declaration's generic parameters, or of a protocol's primary associated types.
+    static func parameters(of declaration: Declaration) -> [String] {
+        items(in: (declaration.genericClause?.text ?? "")[...]).map { item in
+            // `each Element` is one as well.
+            String(item.prefix { $0 != ":" }.split(separator: " ").last ?? "")
+        }
+    }
 
     private static func items(in clause: Substring) -> [String] {
         clause.dropFirst().dropLast().split(separator: ",").map { String($0).trimmingSpaces }

@@ -15,8 +15,25 @@ package struct Viewpoint {
         self.init(file: part.file, enclosing: enclosing)
     }
 
+    /// The types that a generic parameter has to conform to; `nil` for other names, none if one is the same as another type.
+    func constraints(on name: String) -> [String]? {
+        guard let declaration = enclosing.last(where: { isGeneric(name, in: $0) && $0.kind != .protocol }) else {
+            return nil
+        }
+        let inner = enclosing.drop { $0 != declaration }
+        let clauses = inner.compactMap { $0.whereClause?.text.dropFirst("where".count) }
+        let parameters = declaration.genericClause?.text.dropFirst().dropLast() ?? ""
+        var found: [String] = []
+        for requirement in ([parameters] + clauses).flatMap({ $0.split(separator: ",") }) {
+            let sides = requirement.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
+            if sides.count == 2, sides[0] == name { found += TypeText.parts(of: sides[1]) }
+            if requirement.contains("=="), requirement.contains(name) { return [] }
+        }
+        return found
+    }
+
     /// Whether a generic parameter, or a member that stands for a type, has the name.
     func isGeneric(_ name: String, in declaration: Declaration) -> Bool {
-        declaration.genericClause.map { file.outline.names(in: $0.range).contains(name) } ?? false
+        declaration.genericClause != nil && GenericArguments.parameters(of: declaration).contains(name)
     }
 }

@@ -44,6 +44,7 @@ struct FragmentFinder {
         let elements = around.reversed().prefix { $0.declaration.map(\.isLocal) ?? true }
         let parts = elements.flatMap { element -> [CodeFragment?] in
             switch element.kind {
+            case .statement where isShared(element): []
             case .statement: [branch(at: offset, of: element), fragment(element, .statement)]
             case .element: [fragment(element, .arrayElement)]
             case .switchCase: [fragment(element, .switchCase)]
@@ -165,10 +166,14 @@ struct FragmentFinder {
         let siblings =
             declaration.isLocal || declaration.parent == nil
             ? element.list.map(\.range) : declaration.parent?.members.filter { !$0.isContinuation }.map(\.range) ?? []
-        // Several bindings of one `let` are no fragment.
-        let isSingle = !(declaration.parent?.members ?? []).contains { $0.isContinuation && $0.range == range }
-        guard isSingle else { return nil }
+        guard !isShared(element) else { return nil }
         return CodeFragment(file: file, range: range, kind: kind, siblings: siblings, declaration: declaration)
+    }
+
+    /// Whether an element is one of several bindings of one `let`, which are no fragment.
+    private func isShared(_ element: CodeElement) -> Bool {
+        element.statement.map { $0.declarations.count > 1 }
+            ?? (element.list.count { $0.range.lowerBound == element.range.lowerBound } > 1)
     }
 
     private func element(of declaration: Declaration) -> CodeElement? {

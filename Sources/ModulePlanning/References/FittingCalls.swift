@@ -73,27 +73,27 @@ struct FittingCalls {
         )
     }
 
-    // MARK: - Members of types
+    // MARK: - Members
 
-    /// Static members and cases without arguments: `AppTab.favorites`.
+    /// Properties, and cases without arguments: `AppTab.favorites`, `container.favorites`.
     private var members: [Problem] {
         let tokens = outline.tokens
         return tokens.indices.dropFirst().dropLast(2).compactMap { index in
             let token = tokens[index]
             guard token.kind == .identifier, tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier,
-                tokens[index - 1].kind != .period, outline.source.bytes(in: token.range).first?.isUppercase == true,
-                tokens[index + 3].kind != .leftParenthesis, scope.changed.isAdded(tokens[index + 2].range)
+                tokens[index - 1].kind != .period, tokens[index + 3].kind != .leftParenthesis, scope.changed.isAdded(tokens[index + 2].range)
             else { return nil }
             let place = scope.changed.viewpoint(at: token.start)
             let name = outline.name(tokens[index + 2])
-            guard let typed = scope.value(of: .name(outline.name(token)), at: place), typed.isType else { return nil }
-            return member(name, of: typed.type, at: scope.changed.mark(tokens[index + 2].start))
+            guard let typed = scope.value(of: .name(outline.name(token)), at: place) else { return nil }
+            return member(name, of: typed, at: scope.changed.mark(tokens[index + 2].start))
         }
     }
 
-    private func member(_ name: String, of type: KnownType, at mark: SourceMark) -> Problem? {
+    private func member(_ name: String, of base: CodeScope.Typed, at mark: SourceMark) -> Problem? {
+        let type = base.type
         guard type.isClosed, !ForeignTypes.commonMembers.contains(name), type.members(named: name).isEmpty,
-            type.kind != .protocol
+            !base.isType || type.kind != .protocol
         else { return nil }
         return missing(name, in: type, at: mark)
     }
@@ -166,7 +166,9 @@ struct FittingCalls {
         else { return nil }
         switch outline.expression(in: range) {
         case .implicitMember(let name):
-            return member(name, of: typed.type, at: scope.changed.mark(range.lowerBound + 1))
+            var type = typed
+            type.isType = true
+            return member(name, of: type, at: scope.changed.mark(range.lowerBound + 1))
         case .call(.implicitMember(let name), let arguments):
             let callee = CodeScope.Callee(name, of: typed.type)
             let shape = CallShape(labels: arguments.map(\.label))

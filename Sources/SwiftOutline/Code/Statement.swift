@@ -9,11 +9,12 @@ package struct Statement: Sendable, CodeView {
     package var keyword: Keyword { reading.tokens[Int(node.first)].keyword }
 
     /// The declaration, if the statement is one; of several bindings the first.
-    package var declaration: Declaration? {
-        children(.declaration).first.flatMap { child in
-            let node = reading.nodes[child]
-            guard node.first == self.node.first else { return nil }
-            return Declaration(reading: reading, index: Int(node.a))
+    package var declaration: Declaration? { declarations.first }
+
+    /// The declaration, or the bindings, if the statement is one.
+    package var declarations: [Declaration] {
+        children(.declaration).map { reading.nodes[$0] }.filter { $0.first == node.first }.map {
+            Declaration(reading: reading, index: Int($0.a))
         }
     }
 }

@@ -703,3 +703,46 @@ case("remove: cases that fall through", use("""func number(_ tab: Tab) -> Int {
     }
 }
 """), r"case \.wishes:")
+
+# ---- generic parameters and compositions
+DEPS = """protocol MoviesDeps { var movies: MoviesViewModel { get } }
+protocol SongsDeps { var songs: SongsViewModel { get } }
+"""
+case("generics: a composition", use(DEPS + """typealias AllDeps = MoviesDeps & SongsDeps
+final class Deps: AllDeps {
+    let movies = MoviesViewModel()
+    let songs = SongsViewModel()
+}
+func make<T: MoviesDeps & SongsDeps>(_ d: T) -> [Any] { [d.movies, d.songs] }
+func other(_ d: some MoviesDeps & SongsDeps) -> [Any] { [d.movies, d.songs] }
+func more(_ d: any AllDeps) {}
+func run() { let d = Deps(); _ = (make(d), other(d)); more(d) }
+"""), no=[r"d\.wishes"])
+case("generics: constraints of a type", use(DEPS + """final class Deps: MoviesDeps, SongsDeps {
+    var movies: MoviesViewModel { MoviesViewModel() }
+    var songs: SongsViewModel { SongsViewModel() }
+}
+struct Screens<D: MoviesDeps> where D: SongsDeps {
+    let d: D
+    var all: [Any] { [d.movies, d.songs] }
+}
+"""), "Deps: MoviesDeps, WishesDeps, SongsDeps", no=[r"d\.wishes"])
+case("names: several values of one let", use("""nonisolated(unsafe) let movies = MoviesViewModel(), songs = SongsViewModel()
+func run() -> [Any] {
+    let movies = MoviesViewModel(), songs = SongsViewModel()
+    return [movies, songs]
+}
+struct Models {
+    let movies = MoviesViewModel(), songs = SongsViewModel()
+}
+"""), no=[r"let wishes = WishesViewModel\(\), songs"])
+case("signatures: values of functions", use("""struct Factory {
+    var makeMovies: () -> MoviesView
+    var makeSongs: () -> SongsView
+    static let live = Factory(
+        makeMovies: { MoviesView(viewModel: MoviesViewModel()) },
+        makeSongs: { SongsView(viewModel: SongsViewModel()) }
+    )
+    static let test = Factory(makeMovies: { fatalError() }, makeSongs: { fatalError() })
+}
+"""), "var makeWishes", r"makeWishes: { WishesView", r"makeWishes: { fatalError")

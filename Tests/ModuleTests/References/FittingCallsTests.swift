@@ -44,6 +44,36 @@ struct FittingCallsTests {
         #expect(try code.mistakes() == [])
     }
 
+    @Test("properties, also of generic parameters and compositions, whose members are those of what they conform to")
+    func properties() throws {
+        let code = WrittenCode(
+            """
+            struct Screens<D: Films> where D: Songs, D: Sendable {
+                let deps: D
+                let box: Box<D>
+                func all(_ both: any Films & Songs, _ one: Films?) -> [Any] {
+                    [deps.films, deps.songs, deps.1️⃣books, both.films, both.1️⃣books, one.map { $0 } ?? 1, box.value]
+                }
+            }
+            func all<each Element, F: Films, G, H: View & Films>(_ films: F, _ any: G, _ view: H) -> [Any]
+            where G: Songs {
+                [films.films, films.1️⃣songs, any.songs, any.1️⃣films, view.films, view.songs]
+            }
+            func same<T, U: Films>(_ first: T, _ second: U) -> [Any] where T == Store, U.Item == Int {
+                [first.books, second.books]
+            }
+            func stores(_ store: Store) -> [Any] { [store.films, store.1️⃣songs, store.hashValue] }
+            """,
+            in: """
+                protocol Films { associatedtype Item; var films: Int { get } }
+                protocol Songs { var songs: Int { get } }
+                struct Box<Value> { let value: Value }
+                struct Store: Films, Hashable { typealias Item = Int; let films = 1 }
+                """
+        )
+        #expect(try code.mistakes() == [])
+    }
+
     @Test("what may be something else is trusted: locals, closures, casts, generic and foreign types")
     func trusted() throws {
         let code = WrittenCode(
