@@ -81,7 +81,8 @@ struct FittingCalls {
         return tokens.indices.dropFirst().dropLast(2).compactMap { index in
             let token = tokens[index]
             guard token.kind == .identifier, tokens[index + 1].kind == .period, tokens[index + 2].kind == .identifier,
-                tokens[index - 1].kind != .period, tokens[index + 3].kind != .leftParenthesis, scope.changed.isAdded(tokens[index + 2].range)
+                tokens[index - 1].kind != .period, tokens[index + 3].kind != .leftParenthesis,
+                scope.changed.isAdded(tokens[index + 2].range)
             else { return nil }
             let place = scope.changed.viewpoint(at: token.start)
             let name = outline.name(tokens[index + 2])

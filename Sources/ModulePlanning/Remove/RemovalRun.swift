@@ -96,14 +96,20 @@ struct RemovalRun {
 
     /// Removes the passages of other files, the last one first.
     mutating func removePassages(in tree: inout FileTree) throws(Failure) {
-        for passage in record.passages.reversed() {
-            guard let path = try? RelativePath(passage.file), let bytes = try tree.read(path) else { continue }
-            guard let text = EncodedText(bytes), let place = Self.place(of: passage, in: text.utf8) else {
-                let hint = "take it out by hand: \(passage.text.trimmingSpaces)"
-                warn("a copied entry stays: it has been changed since", in: passage.file, hint: hint)
-                continue
+        let byFile = Dictionary(grouping: record.passages.reversed(), by: \.file)
+        for (file, passages) in byFile.sorted(by: { $0.key < $1.key }) {
+            guard let path = try? RelativePath(file), let bytes = try tree.read(path) else { continue }
+            let text = EncodedText(bytes)
+            var rest = text?.utf8 ?? []
+            for passage in passages {
+                if let place = Self.place(of: passage, in: rest) {
+                    rest.removeSubrange(place)
+                } else {
+                    let hint = "take it out by hand: \(passage.text.trimmingSpaces)"
+                    warn("a copied entry stays: it has been changed since", in: file, hint: hint)
+                }
             }
-            let rest = Array(text.utf8[..<place.lowerBound]) + text.utf8[place.upperBound...]
+            guard let text, rest != text.utf8 else { continue }
             try tree.write(text.encoded(rest), to: path)
             files.note(path.text, .edited, .texts, "Texts")
         }
@@ -111,9 +117,15 @@ struct RemovalRun {
 
     /// The place of a passage, of whole lines if there is one.
     private static func place(of passage: ModuleRecord.Passage, in bytes: [UInt8]) -> Range<Int>? {
-        let own = Array(passage.text.utf8)
-        let whole = passage.text.hasPrefix("\n") ? bytes.place(of: own + [.lineFeed]) : nil
-        return whole.map { $0.lowerBound..<$0.upperBound - 1 } ?? bytes.place(of: own)
+        func place(of text: String) -> Range<Int>? {
+            let word = Array(text.utf8)
+            let start = word.withUnsafeBytes { word in
+                bytes.withUnsafeBytes { ByteSearch.place(of: word, in: $0, from: 0) }
+            }
+            return start.map { $0..<$0 + word.count }
+        }
+        let whole = passage.text.hasPrefix("\n") ? place(of: passage.text + "\n") : nil
+        return whole.map { $0.lowerBound..<$0.upperBound - 1 } ?? place(of: passage.text)
     }
 
     // MARK: - Texts
