@@ -19,7 +19,19 @@ package final class KnownType {
     init(named name: String, declaredBy types: [DeclaredPart], in app: AppDeclarations) {
         self.name = name
         self.app = app
-        parts = types + app.parts(named: name).filter { $0.declaration.kind == .extension }
+        parts = types + app.parts(named: name).filter { Self.mayExtend(one: types, $0, in: app) }
+    }
+
+    /// Whether a part is an extension that may be of one of some types, by what its path says before their name.
+    private static func mayExtend(one types: [DeclaredPart], _ part: DeclaredPart, in app: AppDeclarations) -> Bool {
+        guard part.declaration.kind == .extension else { return false }
+        let outer = part.declaration.outerName
+        return types.contains { type in
+            guard let own = type.declaration.outerName else {
+                return outer.map { app.parts(named: $0).isEmpty } ?? true
+            }
+            return own == outer
+        }
     }
 
     var declarations: [DeclaredPart] { parts.filter { $0.declaration.kind.isType } }
@@ -102,5 +114,13 @@ package final class KnownType {
 
     package private(set) lazy var hasUnknownAttributes = lineage.parts.contains { part in
         part.declaration.attributes.contains { !ForeignTypes.plainAttributes.contains($0.name) }
+    }
+}
+
+extension Declaration {
+    /// The name of the type around the type that is declared or extended here.
+    fileprivate var outerName: String? {
+        guard kind == .extension else { return parent.map { TypeText.bare(of: $0.name) } }
+        return (TypeText(name).path ?? "").split(separator: ".").dropLast().last.map(String.init)
     }
 }

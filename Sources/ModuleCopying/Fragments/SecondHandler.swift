@@ -60,7 +60,7 @@ struct SecondHandler {
         }
     }
 
-    /// The statement of a new case that is a literal, where each other case of the switch has one of its own.
+    /// The statement of a new case that is a literal, where most other cases of the switch have one of their own.
     func sharedValue(in fragment: CodeFragment) -> Statement? {
         let (file, outline) = (fragment.file, resolver.app.files[fragment.file].outline)
         let around = resolver.code(of: file).switches.last { $0.cases.contains { $0.range == fragment.range } }
@@ -69,9 +69,11 @@ struct SecondHandler {
             let values = outline.tokens(in: found.statements[0].range).filter { $0.keyword != .return }
             return values.count == 1 && [.string, .integer].contains(values[0].kind) ? found.statements[0] : nil
         }
-        let texts = Set(all.map { $0?.text.split(separator: " ").last ?? "" })
+        let literals = all.compactMap(\.self)
+        let texts = Set(literals.map { $0.text.split(separator: " ").last ?? "" })
         guard let own = all.first(where: { $0.map { fragment.range.contains($0.range.lowerBound) } == true }), let own,
-            texts.count == all.count, all.count > 1, !texts.contains(""), !changes(own.range, in: file)
+            texts.count == literals.count, literals.count > 1, literals.count * 2 > all.count,
+            !changes(own.range, in: file)
         else { return nil }
         return own
     }

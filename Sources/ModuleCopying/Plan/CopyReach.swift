@@ -54,7 +54,9 @@ struct CopyReach {
         case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
-            return record.insertions.contains { $0.kind == .switchCase && names(showing, $0) }
+            let words = NameWords(type).words.map { $0.lowercased() }
+            return words.contains(where: Self.places.contains) && !entry.text.contains("(")
+                && record.insertions.contains { $0.kind == .switchCase && names(showing, $0) }
                 && app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
         default: return false
         }
@@ -63,11 +65,38 @@ struct CopyReach {
     /// What takes a module without showing it.
     private static let watching: Set = ["analytics", "assert", "log", "logger", "print", "track"]
 
+    /// What makes a reducer a part of another, which shows nothing.
+    private static let composing: Set = ["Scope", "ifCaseLet", "ifLet"]
+
+    /// The words of enums whose cases are what a person chooses from.
+    private static let places: Set = ["destination", "item", "menu", "page", "screen", "section", "tab", "tabs"]
+
     private func names(_ names: Set<String>, _ entry: WiringInsertion) -> Bool {
-        let all = Outline(entry.text).identifiers
-        guard let first = all.firstIndex(where: names.contains) else { return false }
-        let words = all[..<first].flatMap { NameWords($0).words.map { $0.lowercased() } }
-        return Self.watching.isDisjoint(with: words) && !all[(first + 1)...].starts(with: ["self"])
+        let outline = Outline(entry.text)
+        let first = outline.tokens.indices.first { index in
+            let token = outline.tokens[index]
+            return token.kind == .identifier && names.contains(outline.name(token)) && isUse(index, in: outline)
+        }
+        guard let first else { return false }
+        let before = outline.tokens[..<first].filter { $0.kind == .identifier }.map(outline.name)
+        let words = before.flatMap { NameWords($0).words.map { $0.lowercased() } }
+        return Self.watching.isDisjoint(with: words) && Self.composing.isDisjoint(with: before)
+    }
+
+    /// Whether a name is used as a value, and not in a cast, a pattern, a key path, or as the type of something.
+    private func isUse(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        if outline.isInKeyPath(index) { return false }
+        let start = outline.startOfBase(of: index)
+        let marks: [TokenKind] = [.postfixQuestion, .infixQuestion, .exclamation, .leftParenthesis, .period]
+        let before = start > 0 ? tokens[..<start].last { !marks.contains($0.kind) } : nil
+        if let before, [.as, .is, .case, .let].contains(before.keyword) || outline.text(before) == "case" {
+            return false
+        }
+        guard outline.name(tokens[index]).first?.isUppercase == true else { return true }
+        let next = tokens[index + 1]
+        let isMember = next.kind == .period && outline.text(tokens[index + 2]).first?.isLowercase == true
+        return [.leftParenthesis, .leftBrace].contains(next.kind) || isMember && tokens[index + 2].keyword != .self
     }
 
     /// What opens a module of the app: the types that show one, functions and cases.

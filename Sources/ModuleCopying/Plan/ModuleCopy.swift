@@ -103,7 +103,9 @@ struct ModuleCopy {
             guard alike.count < 4 || alike[0] == first else { return nil }
             let rest = alike.count < 4 ? "" : " and \(alike.count - 1) more like it"
             let mark = app.mark(of: Site(file: first.file, offset: first.offset))
-            let message = "\(first.text)\(rest) \(rest.isEmpty ? "stays" : "stay") in the copy: \(first.reason)"
+            let lines = first.text.split(separator: "\n").map(String.init)
+            let text = lines.count > 1 ? "\"\(lines[1].trimmingSpaces) …\"" : first.text
+            let message = "\(text)\(rest) \(rest.isEmpty ? "stays" : "stay") in the copy: \(first.reason)"
             return Problem(message, at: mark, severity: .note)
         }
     }

@@ -36,6 +36,16 @@ extension Outline {
     /// Whether a name is that of a projected value, such as `$movies`.
     func isProjection(_ token: Token) -> Bool { source.bytes(in: token.range).first == UInt8(ascii: "$") }
 
+    /// Whether a name is bound to the value that it has outside: `if let movies`, `[movies] in`.
+    func isShorthand(_ index: Int) -> Bool {
+        guard ![.equal, .colon].contains(tokens[index + 1].kind), index > 1 else { return false }
+        if [.let, .var].contains(tokens[index - 1].keyword) {
+            let before = tokens[index - 2]
+            return [.if, .guard, .while].contains(before.keyword) || before.kind == .comma
+        }
+        return tokens[..<index].last { ![.identifier, .comma].contains($0.kind) }?.kind == .leftSquare
+    }
+
     /// The bytes between the braces around a token; all if there are none.
     fileprivate func block(around index: Int) -> Range<Int> {
         var place = index - 1
@@ -43,6 +53,21 @@ extension Outline {
             place = min(place, tokens[place].match ?? place) - 1
         }
         guard place >= 0, let end = tokens[place].match else { return 0..<source.count }
+        return tokens[place].start..<tokens[end].end
+    }
+
+    /// The bytes of an `if` or `while` from a name in its condition to the end of its first block; `nil` for other names.
+    fileprivate func branch(ofConditionAt index: Int) -> Range<Int>? {
+        var place = index - 1
+        while place > 0, tokens[place].kind != .leftBrace, ![.if, .while, .guard].contains(tokens[place].keyword) {
+            place = min(place, tokens[place].match ?? place) - 1
+        }
+        guard place >= 0, [.if, .while].contains(tokens[place].keyword) else { return nil }
+        var brace = index
+        while brace < tokens.count, tokens[brace].kind != .leftBrace {
+            brace = max(brace, tokens[brace].match ?? brace) + 1
+        }
+        guard brace < tokens.count, let end = tokens[brace].match else { return nil }
         return tokens[place].start..<tokens[end].end
     }
 
@@ -156,24 +181,29 @@ private struct FileNames {
                 || isInPattern(index, outline)
             // Types in the signature of a closure are no parameters.
             guard isBound, token.kind == .identifier, outline.name(token).first?.isUppercase == false else { continue }
-            let block = outline.block(around: index)
+            let block = outline.branch(ofConditionAt: index) ?? outline.block(around: index)
             let isVariable = before.keyword == .let || before.keyword == .var
             let scope = isVariable ? outline.endOfBinding(index)..<block.upperBound : block
             add(outline.name(token), NameSite(file: file, offset: token.start, kind: .local, owner: "", scope: scope))
         }
     }
 
-    /// Whether a name is in `let (a, b)` or `for (a, b) in`, or labels an element of a tuple's type.
+    /// Whether a name is in `let (a, b)`, `for (a, b) in` or `case let .some(a)`, or labels an element of a tuple's type.
     private static func isInPattern(_ index: Int, _ outline: Outline) -> Bool {
+        let tokens = outline.tokens
         var place = index - 1
-        while place > 0,
-            outline.tokens[place].kind == .identifier || outline.tokens[place].kind == .comma
-                || outline.tokens[place].kind == .underscore
-        {
-            if [.let, .var].contains(outline.tokens[place].keyword) { return false }
+        while place > 0, [.identifier, .comma, .underscore, .period].contains(tokens[place].kind) {
+            if [.let, .var].contains(tokens[place].keyword) { return false }
             place -= 1
         }
-        guard outline.tokens[place].kind == .leftParenthesis, place > 0 else { return false }
-        return [.let, .var, .for].contains(outline.tokens[place - 1].keyword)
+        guard tokens[place].kind == .leftParenthesis, place > 0, tokens[index - 1].kind != .period else { return false }
+        // The case that has the value, and the cases around that.
+        place -= 1
+        while place > 0, [.identifier, .period, .leftParenthesis].contains(tokens[place].kind),
+            tokens[place].keyword == .none || !tokens[place].keyword.isReserved
+        {
+            place -= 1
+        }
+        return [.let, .var, .for].contains(tokens[place].keyword) && tokens[index + 1].kind != .colon
     }
 }

@@ -86,6 +86,11 @@ final class NameResolver {
         guard !copied.targets.isEmpty else { return false }
         let outline = app.files[file].outline
         let name = outline.text(outline.tokens[token])
+        if Self.ofTuist.contains(where: {
+            name.hasSuffix($0) && copied.targets.contains(String(name.dropLast($0.count)))
+        }) {
+            return declared(name).isEmpty
+        }
         guard copied.targets.contains(name) else { return false }
         // The name of a target may stand before that of a type.
         let isQualifier =
@@ -93,6 +98,9 @@ final class NameResolver {
         return isQualifier && declared(name).isEmpty
             || app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
     }
+
+    /// What Tuist names after a target.
+    private static let ofTuist = ["Asset", "FontFamily", "Resources", "Strings"]
 
     /// The properties of view controllers that are UIKit's objects.
     private static let ofUIKit: Set = ["navigationItem", "tabBarItem", "navigationController", "tabBarController"]
@@ -129,7 +137,10 @@ final class NameResolver {
             all.removeAll { $0.kind == .enumCase && !beside.isEmpty && !isDeclared(beside, with: $0) }
         }
         guard !all.isEmpty else { return nil }
-        if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) { return [own] }
+        if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) {
+            guard own.kind == .local, outline.isShorthand(token) else { return [own] }
+            return [own] + (inScope(all.filter { $0.site != own.site }, offset, file) ?? [])
+        }
         if isMember, Self.ofCollections.contains(outline.text(outline.tokens[token])) {
             all = scope(of: file).owner(ofName: token).map { owner in all.filter { isDeclared($0, by: owner) } } ?? []
             guard !all.isEmpty else { return nil }
@@ -172,10 +183,13 @@ final class NameResolver {
         }
         let labels = code.switches.last { $0.cases.contains { $0.labelRange.contains(offset) } }
         let places = list?.elements.map(\.range) ?? labels?.cases.flatMap(\.items).map(\.range) ?? []
-        return places.compactMap { place in
-            let first = outline.tokens.firstIndex(from: place.lowerBound)
-            return outline.tokens[first].kind == .period ? outline.name(outline.tokens[first + 1]) : nil
+        let members = places.compactMap { place -> Token? in
+            let tokens = outline.tokens[outline.tokens.firstIndex(from: place.lowerBound)...]
+            let first = tokens.first { ![.let, .var].contains($0.keyword) }
+            return first?.kind == .period ? tokens.first { $0.kind == .identifier && $0.start > place.lowerBound } : nil
         }
+        // One in the values of a case may be of another type.
+        return members.contains { $0.start == offset } ? members.map(outline.name) : []
     }
 
     /// Whether the enum of a case has all of some members.
@@ -201,19 +215,24 @@ final class NameResolver {
     }
 
     private func unqualified(_ all: [NameSite], _ offset: Int, _ file: Int) -> [NameSite] {
+        let others = all.filter { $0.kind != .local && $0.kind != .label }
+        return inScope(all, offset, file) ?? (others.isEmpty ? all : others.preferring(\.owner.isEmpty))
+    }
+
+    /// The declarations around a place, the innermost that have the name; `nil` if none has.
+    private func inScope(_ all: [NameSite], _ offset: Int, _ file: Int) -> [NameSite]? {
         let locals = all.filter {
             $0.file == file && ($0.kind == .local || $0.kind == .label) && $0.scope.contains(offset)
         }
         if let least = locals.map(\.scope.count).min() { return locals.filter { $0.scope.count == least } }
         let others = all.filter { $0.kind != .local && $0.kind != .label }
-        guard !others.isEmpty else { return all }
         let around = app.files[file].outline.declarations(around: offset).filter(\.kind.hasMembers)
         for declaration in around.reversed() {
             let type = declarations.type(of: DeclaredPart(file: app.files[file], declaration: declaration))
             let own = others.filter { isDeclared($0, by: type) }
             if !own.isEmpty { return own }
         }
-        return others.preferring(\.owner.isEmpty)
+        return nil
     }
 
     private func members(_ all: [NameSite], _ token: Int, _ file: Int) -> [NameSite] {

@@ -13,6 +13,7 @@ struct TextUse: Sendable {
     private static let keyLabels: Set<String> = [
         "forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension",
     ]
+    private static let ofPaths: Set = ["endpoint", "path", "url"]
     private static let fileLabels: Set<String> = ["forName", "fileName", "filename", "file", "json", "jsonName"]
 
     /// Why a literal with the module's words stays; `nil` if the copy has its own, as the sources of a package's target are.
@@ -21,12 +22,15 @@ struct TextUse: Sendable {
         let content = text.filter { $0 != "\"" }
         let label = label(before: index, in: outline)
         if isManifest, label == "path" { return nil }
+        if text.contains("\n") { return "a text of several lines" }
         if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
         let callee = label == nil ? callee(before: index, in: outline) : nil
         if label.map(Self.assetLabels.contains) ?? callee.map(Self.ofAssets.contains) ?? false {
             return "the name of an image"
         }
-        if content.contains("."), !content.contains(" "), names(image: outline.tokens[index].start, in: outline) {
+        let role = role(at: outline.tokens[index].start, in: outline)
+        if Self.ofPaths.contains(role), !content.contains(" ") { return "a path" }
+        if content.contains("."), !content.contains(" "), ["symbol", "icon", "image"].contains(role) {
             return "the name of an image"
         }
         if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return "a stored key" }
@@ -54,11 +58,10 @@ struct TextUse: Sendable {
         return outline.name(outline.tokens[start])
     }
 
-    /// Whether the innermost declaration is named as one of images is: `symbol`, `iconName`.
-    private func names(image offset: Int, in outline: Outline) -> Bool {
+    /// The last word of the innermost declaration's name, which says what it is of: `symbol`, `iconName`.
+    private func role(at offset: Int, in outline: Outline) -> String {
         let own = outline.declarations(around: offset).last { $0.kind != .accessor }
-        let words = NameWords(own?.name ?? "").words.map { $0.lowercased() }.filter { $0 != "name" }
-        return words.last.map { ["symbol", "icon", "image"].contains($0) } ?? false
+        return NameWords(own?.name ?? "").words.map { $0.lowercased() }.last { $0 != "name" } ?? ""
     }
 
     private func callee(before index: Int, in outline: Outline) -> String? {

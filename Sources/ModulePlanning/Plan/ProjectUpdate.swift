@@ -176,6 +176,7 @@ package struct ProjectUpdate {
         guard !files.isEmpty else { return }
         for project in projects.projects {
             let copies = files.map { ProjectCopy(project.own($0.path.text), of: project.own($0.model.text)) }
+            try Self.checkFolders(copies, project)
             try edit(project, in: &tree) { (file) throws(EditError.Reason) in try file.copying(copies) }
             for target in project.file.targets(of: copies) where !targets.contains(target) { targets.append(target) }
             note(copies.filter(project.file.isVersion).compactMap { try? RelativePath(project.rooted($0.path) ?? "") })
@@ -228,6 +229,18 @@ package struct ProjectUpdate {
             })
         else { return }
         throw Failure(.wiring, [problem, Problem("nothing was written", severity: .note)])
+    }
+
+    /// Refuses a copy beside the synchronised folder that has its model.
+    private static func checkFolders(_ copies: [ProjectCopy], _ project: AppProjects.Project) throws(Failure) {
+        guard let first = copies.first(where: project.file.isLeftBehind) else { return }
+        let folder = first.path.split(separator: "/").dropLast().joined(separator: "/")
+        let problem = Problem(
+            "no target would build \"\(folder)\": the folder of \"\(first.model)\" is synchronised, and this is outside of it",
+            at: SourceMark(source: project.path.text),
+            hint: "add the folder to the target in Xcode first"
+        )
+        throw Failure(.wiring, [problem])
     }
 
     /// Refuses a file that a synchronised folder leaves out.

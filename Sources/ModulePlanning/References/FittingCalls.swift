@@ -86,6 +86,8 @@ struct FittingCalls {
             else { return nil }
             let place = scope.changed.viewpoint(at: token.start)
             let name = outline.name(tokens[index + 2])
+            // A wrapper's projection or storage.
+            guard !name.hasPrefix("$"), !name.hasPrefix("_") else { return nil }
             guard let typed = scope.value(of: .name(outline.name(token)), at: place) else { return nil }
             return member(name, of: typed, at: scope.changed.mark(tokens[index + 2].start))
         }

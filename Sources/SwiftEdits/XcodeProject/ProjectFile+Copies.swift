@@ -27,6 +27,14 @@ extension ProjectFile {
         return objects.objects(of: "XCVersionGroup").contains { groups.paths[$0.key].map(models.contains) == true }
     }
 
+    /// Whether the model of a copy is in a folder that Xcode keeps in step with the disk, and the copy in none.
+    package func isLeftBehind(_ copy: ProjectCopy) -> Bool {
+        func isBuilt(_ path: String) -> Bool {
+            synchronised.contains { !$0.targets.isEmpty && $0.inner(path) != nil }
+        }
+        return isBuilt(copy.model) && !isBuilt(copy.path)
+    }
+
     /// Whether a folder that Xcode keeps in step with the disk leaves a path out of all its targets.
     package func leavesOut(_ path: String) -> Bool { synchronised.contains { $0.leavesOut(path) } }
 

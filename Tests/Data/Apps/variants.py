@@ -1,5 +1,5 @@
 """Further constructs of the kinds of `cases.py`; a case's name begins with its kind, and `Tests/Apps/check-cases` runs them, too."""
-from cases import ALL, LIKE, PACKAGE, ROOT, app, package, tabs
+from cases import ALL, LIKE, PACKAGE, ROOT, app, feature, package, synchronised, tabs
 
 USE = "Shop/App/Use.swift"
 FILM = "MoviesViewModel()"
@@ -746,3 +746,93 @@ case("signatures: values of functions", use("""struct Factory {
     static let test = Factory(makeMovies: { fatalError() }, makeSongs: { fatalError() })
 }
 """), "var makeWishes", r"makeWishes: { WishesView", r"makeWishes: { fatalError")
+
+# ---- names that patterns and conditions bind
+VIEWMODEL = "Shop/Movies/MoviesViewModel.swift"
+case("names: values that patterns bind", app({VIEWMODEL: """final class MoviesViewModel {
+    var items: [String] = []
+    func take(_ result: Result<(String?, Int), Error>) {
+        switch result {
+        case let .success((movie, _)):
+            guard let movie, !movie.isEmpty else { return }
+            items = [movie]
+        case .failure: break
+        }
+        if case let .success((movie?, count)) = result { items.append("\\(movie) \\(count)") }
+    }
+}
+"""}))
+case("names: a property that stays, bound in conditions", app({"Shop/App/Player.swift": """class Player {
+    var movie: String?
+    func play(_ movie: String) {}
+}
+""", VIEWMODEL: """final class MoviesViewModel: Player {
+    var items: [String] = []
+    func load() {
+        guard let movie else { return }
+        items = [movie]
+        if let movie = self.movie { play(movie) }
+        Task { [movie] in print(movie) }
+    }
+}
+"""}))
+case("names: cases in the values of other cases", app({VIEWMODEL: """final class MoviesViewModel {
+    enum Page { case movieDetail(Int), other }
+    enum Action { case path(Page), pop }
+    var pages: [Page] = []
+    func reduce(_ action: Action) {
+        switch action {
+        case let .path(.movieDetail(id)): pages = [.movieDetail(id)]
+        case .path(.other), .pop: break
+        }
+    }
+}
+"""}), no=())
+case("texts: queries and paths of a server", app({VIEWMODEL: '''final class MoviesViewModel {
+    static let query = """
+        query { movies { id title } }
+        """
+    var path: String { "movies" }
+    func endpoint(_ isNew: Bool) -> String {
+        switch isNew {
+        case true: "movies"
+        case false: "old"
+        }
+    }
+    let title = "Movies"
+}
+'''}, {"Shop/Movies/MoviesView.swift": feature("Movies")["Shop/Movies/MoviesView.swift"]}), log="several lines")
+case("places: numbers of most cases", app(tabs("    var screen", """    var code: Int {
+        switch self {
+        case .movies: 1
+        case .songs: 2
+        case .other(let code): code
+        }
+    }
+
+    var screen""")) | {"Shop/App/Tabs.swift": """enum Tab {
+    case movies
+    case songs
+    case other(Int)
+
+    var code: Int {
+        switch self {
+        case .movies: 1
+        case .songs: 2
+        case .other(let code): code
+        }
+    }
+    var screen: Any {
+        switch self {
+        case .movies: MoviesView(viewModel: MoviesViewModel())
+        case .songs: SongsView(viewModel: SongsViewModel())
+        case .other: 0
+        }
+    }
+}
+"""}, log=r'the case of the copy has "1", too')
+
+# ---- folders of a project
+case("membership: a synchronised folder of the module's own", app({
+    "Shop.xcodeproj/project.pbxproj": synchronised().replace("path = Shop;\n\t\t\tsourceTree", "path = Shop/Movies;\n\t\t\tsourceTree"),
+}), refuse=True)
