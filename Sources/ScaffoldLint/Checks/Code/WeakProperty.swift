@@ -35,10 +35,8 @@ struct WeakProperty: Check {
     private func isMade(_ property: Declaration, by type: TypeDeclaration, in app: LintContext) -> Bool {
         guard let name = property.typeName else { return false }
         let targets = [property.name, "self." + property.name]
-        return type.parts.contains { part in
-            app.model.file(of: part).outline.code(in: part.declaration).assignments.contains {
-                targets.contains($0.target.text) && $0.value.text.hasPrefix(name + "(")
-            }
+        return app.code(of: type).flatMap(\.assignments).contains {
+            targets.contains($0.target.text) && $0.value.text.hasPrefix(name + "(")
         }
     }
 
