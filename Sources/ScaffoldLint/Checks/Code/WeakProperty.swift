@@ -1,4 +1,5 @@
 import AppModel
+import SwiftEdits
 import SwiftOutline
 
 /// Stored properties that have to be weak: a coordinator in a view controller or view model.
@@ -98,8 +99,7 @@ struct WeakProperty: Check {
             written.hasSuffix("?") || written.hasSuffix("!"), isOfObjects(TypeText(written).name, in: app),
             property.attributes.allSatisfy({ Self.harmless.contains($0.name) })
         else { return nil }
-        let start = property.keywordRange.lowerBound
-        return .replace([Fix.Replacement(start..<start, "weak ")])
+        return .replace([SourceEdit(at: property.keywordRange.lowerBound, "weak ".utf8)])
     }
 
     /// Attributes that are not property wrappers.
