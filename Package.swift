@@ -74,7 +74,7 @@ let package = Package(
         ),
         .target(name: "SwiftEdits", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics"]),
         .target(name: "FileTransaction", dependencies: ["SwiftOutline", "Diagnostics", "CLibrary"]),
-        .target(name: "StencilEngine", dependencies: ["Diagnostics", "CLibrary"]),
+        .target(name: "StencilEngine", dependencies: ["YAMLReader", "Diagnostics", "CLibrary"]),
         .target(name: "SwiftOutline", dependencies: ["Diagnostics", "CLibrary"]),
         .target(name: "YAMLReader", dependencies: ["Diagnostics"]),
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),

@@ -24,14 +24,14 @@ struct SourceTextTests {
     @Test("columns count the last thousand bytes of a long line in characters, and what is before them in bytes")
     func longLine() {
         let long = SourceText(String(repeating: "é", count: 5_000))
-        #expect(long.characterColumn(at: 1_000) == 501)
-        #expect(long.characterColumn(at: 9_000) == 8_000 + 501)
+        #expect(long.mark(at: 1_000, in: "").column == 501)
+        #expect(long.mark(at: 9_000, in: "").column == 8_000 + 501)
     }
 
     @Test("columns can be had in characters")
     func characterColumns() {
-        #expect(source.characterColumn(at: 6) == 2)
-        #expect(source.characterColumn(at: 15) == 4)
+        #expect(source.mark(at: 6, in: "").column == 2)
+        #expect(source.mark(at: 15, in: "").column == 4)
     }
 
     @Test("offsets outside of the text count as its nearest end")

@@ -15,15 +15,8 @@ func expect(
     giving result: String,
     _ location: SourceLocation = #_sourceLocation
 ) throws {
-    let edit = Edit(
-        kind,
-        in: try AnchorPath(anchor),
-        text: text,
-        after: sibling,
-        section: section,
-        sorted: sorted,
-        present: present
-    )
+    var edit = Edit(kind, in: try AnchorPath(anchor), text: text, after: sibling)
+    (edit.section, edit.sorted, edit.present) = (section, sorted, present)
     let outcome = try edit.apply(to: Array(before.utf8)).get()
     guard case .edited(_, let bytes) = outcome else {
         #expect(before == result, "the edit changed nothing", sourceLocation: location)
@@ -47,7 +40,8 @@ func expectThere(
     in source: String,
     _ location: SourceLocation = #_sourceLocation
 ) throws {
-    let edit = Edit(kind, in: try AnchorPath(anchor), text: text, present: present)
+    var edit = Edit(kind, in: try AnchorPath(anchor), text: text)
+    edit.present = present
     #expect(try edit.apply(to: Array(source.utf8)).get() == .unchanged, sourceLocation: location)
 }
 

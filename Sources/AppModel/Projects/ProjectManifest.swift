@@ -25,14 +25,14 @@ package struct ProjectManifest: Sendable {
     }
 
     /// A pattern of paths in a manifest of Tuist.
-    private struct Pattern {
+    struct Pattern {
         let text: String
         let offset: Int
         let isOfResources: Bool
     }
 
     /// Paths that a target builds.
-    private struct Source {
+    struct Source {
         /// The name of the target; `nil` where the manifest computes it.
         let target: String?
         /// Whether the pattern is for files without code only.
@@ -75,18 +75,18 @@ package struct ProjectManifest: Sendable {
     package let generator: Generator
     package let path: RelativePath
     /// The targets whose names stand in a manifest, in its order.
-    package private(set) var targets: [Target] = []
-    private var sources: [Source] = []
+    package internal(set) var targets: [Target] = []
+    var sources: [Source] = []
     /// All manifests of targets; the first is `path`.
     private var manifests: [RelativePath] = []
     /// The manifest of XcodeGen, and those that it includes.
-    package private(set) var yamlFiles: [YAMLFile] = []
+    package internal(set) var yamlFiles: [YAMLFile] = []
     /// The first that describes an app.
-    private var appManifest: RelativePath?
+    var appManifest: RelativePath?
     /// The texts of all manifests, in which packages are named.
-    private var texts: [SourceText] = []
+    var texts: [SourceText] = []
     /// Why a manifest cannot be read: its sources are then not known.
-    package private(set) var unread: Problem?
+    package internal(set) var unread: Problem?
 
     /// The manifest of the app; `nil` if there is none.
     ///
@@ -184,138 +184,11 @@ package struct ProjectManifest: Sendable {
         }
         return ("packages, and dependencies of the target", "\(name):\n  path: \(own)\n\n- package: \(name)")
     }
-
-    // MARK: - XcodeGen
-
-    /// Reads a manifest and those that it includes. Paths in each begin at its own folder.
-    private mutating func readXcodeGen(_ path: RelativePath, in tree: FileTree) throws(Failure) {
-        var (open, seen) = ([(path: path, folder: "")], Set([path]))
-        while let (path, folder) = open.popLast() {
-            guard let bytes = try tree.read(path), let root = root(of: path, bytes) else { continue }
-            yamlFiles.append(YAMLFile(path: path, folder: folder, root: root))
-            for item in root["include"]?.items ?? [] {
-                let name = ProjectPath.join(path.parent?.text ?? "", item["path"]?.text ?? item.text ?? "")
-                guard let other = try? RelativePath(name), seen.insert(other).inserted else { continue }
-                let keepsFolder = item["relativePaths"]?.text == "false"
-                open.append((other, keepsFolder ? folder : other.parent?.text ?? ""))
-            }
-        }
-        let templates = yamlFiles.flatMap { file in
-            (file.root["targetTemplates"]?.entries ?? []).map {
-                (name: $0.key.text, folder: file.folder, node: $0.value)
-            }
-        }
-        var names: Set<String> = []
-        for file in yamlFiles {
-            for target in file.root["targets"]?.entries ?? [] {
-                let name = target.key.text ?? ""
-                let used = (target.value["templates"]?.items ?? []).compactMap(\.text)
-                let all = templates.filter { $0.name.map(used.contains) == true }.map { ($0.folder, $0.node) }
-                let nodes = [(file.folder, target.value)] + all
-                let attributes = target.value["templateAttributes"]?.entries ?? []
-                let type = nodes.lazy.compactMap { $0.1["type"]?.text }.first ?? name
-                if names.insert(name).inserted { targets.append(Target(name, type)) }
-                for (folder, node) in nodes {
-                    for source in node["sources"]?.items ?? [] { add(source, of: name, attributes, below: folder) }
-                }
-            }
-        }
-    }
-
-    /// The root of a manifest; `nil` if it is empty or cannot be read.
-    private mutating func root(of path: RelativePath, _ bytes: [UInt8]) -> YAMLNode? {
-        texts.append(SourceText(bytes))
-        do throws(Failure) {
-            return try YAMLSource(name: path.text, bytes: bytes).rootIfAny()
-        } catch {
-            unread = unread ?? error.problems.first
-            return nil
-        }
-    }
-
-    private mutating func add(
-        _ source: YAMLNode,
-        of target: String,
-        _ attributes: [YAMLEntry],
-        below folder: String
-    ) {
-        guard var own = source["path"]?.text ?? source.text else { return }
-        for attribute in attributes {
-            own = own.replacingAll("${\(attribute.key.text ?? "")}", with: attribute.value.text ?? "")
-        }
-        let path = ProjectPath.join(folder, own.replacingAll("${target_name}", with: target))
-        let globs = { (key: String) in
-            (source[key]?.items ?? []).compactMap(\.text).map { Glob(path.isEmpty ? $0 : "\(path)/\($0)") }
-        }
-        let included = globs("includes")
-        let patterns = included.isEmpty ? [Glob(path.isEmpty ? "**" : path)] : included
-        sources += patterns.map { Source(of: target, $0, without: globs("excludes")) }
-    }
-
-    // MARK: - Tuist
-
-    /// Reads the patterns of all manifests, and those of the helpers, which hold for each of them.
-    private mutating func readTuist(_ manifests: [RelativePath], in tree: FileTree) throws(Failure) {
-        let helpers = try tree.files(extensions: ["swift"]).filter {
-            $0.components.contains("ProjectDescriptionHelpers") || $0.text == "Tuist/Package.swift"
-        }
-        var shared: [Pattern] = []
-        for path in helpers {
-            guard let outline = try tree.outline(of: path) else { continue }
-            texts.append(outline.source)
-            shared += Self.patterns(in: outline)
-        }
-        for path in manifests {
-            guard let outline = try tree.outline(of: path) else { continue }
-            texts.append(outline.source)
-            var calls: [(name: String, range: Range<Int>)] = []
-            for call in outline.code().calls where ["target", "Target"].contains(call.name) {
-                // Without a product it is a dependency.
-                guard let product = call.argument(labelled: "product")?.value.text,
-                    let name = call.text("name")
-                else { continue }
-                targets.append(Target(name, product))
-                calls.append((name, call.range))
-                if targets.last?.kind == .app { appManifest = appManifest ?? path }
-            }
-            let folder = path.parent?.text ?? ""
-            sources += Self.patterns(in: outline).map { pattern in
-                let target = calls.first { $0.range.contains(pattern.offset) }?.name
-                return Source(of: target, pattern, below: folder)
-            }
-            sources += shared.map { Source(of: nil, $0, below: folder) }
-        }
-    }
-
-    /// The patterns in a manifest: texts with wildcards, and folders that Xcode keeps in step with the disk.
-    private static func patterns(in outline: Outline) -> [Pattern] {
-        let code = outline.code()
-        let calls = code.calls
-        let ranges = { (labels: Set<String>) in
-            calls.flatMap(\.arguments).filter { $0.label.map(labels.contains) == true }.map(\.value.range)
-        }
-        let (others, folders, resources) = (
-            ranges(["headers", "excluding", "scripts"]), ranges(["buildableFolders"]), ranges(["resources"])
-        )
-        return code.stringLiterals.compactMap { literal in
-            let isIn = { (ranges: [Range<Int>]) in ranges.contains { $0.contains(literal.range.lowerBound) } }
-            var text = literal.text
-            for value in literal.interpolations { text = text.replacingAll("\\(\(value.text))", with: "*") }
-            text = text.filter { $0 != "\"" }
-            guard text.contains("*") && text.contains("/") || isIn(folders), !isIn(others) else { return nil }
-            return Pattern(text: text, offset: literal.range.lowerBound, isOfResources: isIn(resources))
-        }
-    }
-}
-
-extension YAMLNode {
-    /// The items of a list, or the only one.
-    fileprivate var items: [YAMLNode] { sequence ?? [self] }
 }
 
 extension ProjectManifest.Target {
     /// Reads XcodeGen's `type`, Tuist's `product`, or a name.
-    fileprivate init(_ name: String, _ type: String) {
+    init(_ name: String, _ type: String) {
         let endings: [(String, ProjectFile.Target.Kind)] = [
             ("ui-testing", .interfaceTests), ("uiTests", .interfaceTests), ("UITests", .interfaceTests),
             ("unit-test", .unitTests), ("unitTests", .unitTests), ("Tests", .unitTests), ("application", .app),

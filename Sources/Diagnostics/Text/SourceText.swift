@@ -78,14 +78,12 @@ extension SourceText {
     /// Takes time linear in the text. For many offsets use a `LineTable`.
     package func position(at offset: Int) -> SourcePosition { LineTable(self).position(at: offset) }
 
-    /// The column of a byte offset in characters (extended grapheme clusters), from 1, as editors count.
-    package func characterColumn(at offset: Int) -> Int { characterColumn(of: position(at: offset)) }
-
     /// The number of bytes from which on a line is not written by hand: a file may have many findings in one line, and each
     /// would read it again.
     package static let longestLine = 1_000
 
-    /// The column of a known position in characters. More than `longestLine` bytes before it, bytes count as characters.
+    /// The column of a position in characters (extended grapheme clusters), from 1, as editors count. More than `longestLine` bytes
+    /// before it, bytes count as characters.
     package func characterColumn(of position: SourcePosition) -> Int {
         let counted = min(position.column - 1, Self.longestLine)
         return position.column - counted + text((position.offset - counted)..<position.offset).count

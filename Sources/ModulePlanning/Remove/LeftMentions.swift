@@ -47,12 +47,10 @@ struct LeftMentions {
     private func problem(_ table: NameTable, in outline: Outline, of path: RelativePath) -> Problem? {
         let found = table.uses(in: outline).map { outline.tokens[$0.token] }
         guard let first = found.first else { return nil }
-        let place = outline.source.position(at: first.range.lowerBound)
-        let column = outline.source.characterColumn(at: first.range.lowerBound)
         let more = found.count == 1 ? "" : found.count == 2 ? ", and once more" : ", and \(found.count - 1) times more"
         return Problem(
             "\"\(outline.source.text(first.range))\" is still named here\(more)",
-            at: SourceMark(source: path.text, line: place.line, column: column),
+            at: outline.source.mark(at: first.range.lowerBound, in: path.text),
             severity: .warning
         )
     }

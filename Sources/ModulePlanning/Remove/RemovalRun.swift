@@ -80,9 +80,7 @@ struct RemovalRun {
         else { return SourceMark(source: insertion.file) }
         let anchored = insertion.anchored(in: bytes)
         let uses = NameTable(Set(names)).uses(in: outline).map { outline.tokens[$0.token].start }
-        guard let place = uses.first(where: anchored.contains) else { return nil }
-        let line = outline.source.position(at: place).line
-        return SourceMark(source: insertion.file, line: line, column: outline.source.characterColumn(at: place))
+        return uses.first(where: anchored.contains).map { outline.source.mark(at: $0, in: insertion.file) }
     }
 
     private mutating func warn(

@@ -85,28 +85,18 @@ struct StartValues {
                 guard let name = property.start(with: old.name, of: old.type) else { continue }
                 let places = [name] + resets(of: property, to: old.name, in: outline, path)
                 edits += places.map { SourceEdit($0, replacement.utf8) }
-                notes.append(note(property, replacement, at: name, in: outline, path))
+                notes.append(
+                    Problem(
+                        "\"\(property.name)\" begins with \"\(replacement)\" now",
+                        at: outline.source.mark(at: name.lowerBound, in: path.text),
+                        severity: .note
+                    )
+                )
             }
         }
         let before = Array(outline.source.bytes)
         guard !edits.isEmpty, let bytes = try? SourceEdit.apply(edits, to: before) else { return nil }
         return Change(path: path, bytes: bytes, notes: notes)
-    }
-
-    private func note(
-        _ property: Declaration,
-        _ replacement: String,
-        at name: Range<Int>,
-        in outline: Outline,
-        _ path: RelativePath
-    ) -> Problem {
-        let line = outline.source.position(at: name.lowerBound).line
-        let column = outline.source.characterColumn(at: name.lowerBound)
-        return Problem(
-            "\"\(property.name)\" begins with \"\(replacement)\" now",
-            at: SourceMark(source: path.text, line: line, column: column),
-            severity: .note
-        )
     }
 
     /// The statements that reset the property to its initial value, such as on logout. It only looks in functions in which the

@@ -88,7 +88,7 @@ extension PlanningContext {
         let (module, problems) = ModuleResolver.resolve(spec, in: surroundings)
         var all = request.problems
         all.add(problems)
-        if record.files.isEmpty {
+        if record.files.isEmpty, style.manifest.hasTabs {
             let others = try KeptSpec.all(in: tree).filter { $0.typeName != spec.typeName }
             all.noteTabs(of: others + [spec], in: style.manifest)
         }

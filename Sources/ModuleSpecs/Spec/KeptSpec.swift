@@ -4,18 +4,26 @@ import FileTransaction
 import YAMLReader
 
 /// The kept spec of a module, in the app's repository.
-package enum KeptSpec {
-    /// The spec in `.scaffold/modules/<Name>.yml` with the problems of that file, or `nil` if the file does not exist.
-    package static func read(_ name: String, in tree: FileTree) throws(Failure) -> (
-        spec: ModuleSpec, problems: Problems
-    )? {
-        let text = path(of: NameWords(name).pascal)
-        guard let path = try? RelativePath(text) else { return nil }
-        let bytes = try tree.read(path)
-        guard let bytes else { return nil }
-        let (spec, problems) = SpecFile(YAMLSource(name: text, bytes: bytes)).spec()
-        guard let spec else { throw Failure(problems) }
-        return (spec, problems)
+package struct KeptSpec: Sendable {
+    package let spec: ModuleSpec
+    /// The problems of the spec's file.
+    package let problems: Problems
+
+    /// The spec in `.scaffold/modules/<Name>.yml`, or `nil` if the file does not exist. Each content is read once per run.
+    package static func read(_ name: String, in tree: FileTree) throws(Failure) -> KeptSpec? {
+        guard let path = try? RelativePath(path(of: NameWords(name).pascal)) else { return nil }
+        return try read(path, in: tree)
+    }
+
+    private static func read(_ path: RelativePath, in tree: FileTree) throws(Failure) -> KeptSpec? {
+        guard let file = try tree.parsed(path) else { return nil }
+        return try file.reading {
+            Result { () throws(Failure) in
+                let (spec, problems) = SpecFile(YAMLSource(name: path.text, bytes: file.bytes)).spec()
+                guard let spec else { throw Failure(problems) }
+                return KeptSpec(spec: spec, problems: problems)
+            }
+        }.get()
     }
 
     /// The path of a module's kept spec.
@@ -33,8 +41,11 @@ package enum KeptSpec {
     package static func all(in tree: FileTree) throws(Failure) -> [ModuleSpec] {
         var specs: [ModuleSpec] = []
         for path in try paths(in: tree) {
-            guard let bytes = try tree.read(path) else { continue }
-            if let spec = SpecFile(YAMLSource(name: path.text, bytes: bytes)).spec().spec { specs.append(spec) }
+            do throws(Failure) {
+                if let kept = try read(path, in: tree) { specs.append(kept.spec) }
+            } catch {
+                guard error.kind == .input else { throw error }
+            }
         }
         return specs
     }

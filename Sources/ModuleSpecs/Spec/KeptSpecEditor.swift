@@ -52,10 +52,8 @@ struct KeptSpecEditor {
     /// The members that the text states now, in the tool's own form.
     private func currentMembers(_ writer: SpecWriter, _ name: String) -> [YAMLMember]? {
         let bytes = Array(lines.joined(separator: "\n").utf8)
-        guard let spec = SpecFile(YAMLSource(name: "", bytes: bytes)).spec().spec,
-            case .object(let members) = writer.value(of: spec, named: name)
-        else { return nil }
-        return members
+        let spec = SpecFile(YAMLSource(name: "", bytes: bytes)).spec().spec
+        return spec.flatMap { writer.value(of: $0, named: name).members }
     }
 
     /// The lines of an entry, without the comments and empty lines after it.

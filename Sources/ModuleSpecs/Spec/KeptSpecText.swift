@@ -22,7 +22,7 @@ package struct KeptSpecText {
             SpecFile(YAMLSource(name: "", bytes: bytes)).spec().spec.map { writer.text(of: $0, named: name) }
         }
         if normalized(existing) == wanted { return (String(decoding: existing, as: UTF8.self), true) }
-        guard !isOurs, case .object(let members) = writer.value(of: spec, named: name),
+        guard !isOurs, let members = writer.value(of: spec, named: name).members,
             let edited = KeptSpecEditor(existing)?.text(saying: members, as: writer, named: name),
             normalized(Array(edited.utf8)) == wanted
         else { return (wanted, false) }

@@ -37,7 +37,7 @@ struct ScreenCommand: Command {
         }
     }
 
-    private func kept(_ name: String, in tree: FileTree) throws(Failure) -> (spec: ModuleSpec, problems: Problems) {
+    private func kept(_ name: String, in tree: FileTree) throws(Failure) -> KeptSpec {
         if let kept = try KeptSpec.read(name, in: tree) { return kept }
         let known = try KeptSpec.names(in: tree)
         let module = NameWords(name).pascal

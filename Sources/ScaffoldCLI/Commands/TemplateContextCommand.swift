@@ -13,7 +13,7 @@ struct TemplateContextCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let tree = try AppLocation(output: invocation.values[ModuleOptions.output]).tree
         let context = try RequestedModule(invocation, in: tree).values(in: tree)
-        invocation.console.output.writeLine(JSONWriter.write(YAMLValue(context)))
+        invocation.console.output.writeLine(JSONWriter.write(.dictionary(context)))
         return .done
     }
 }

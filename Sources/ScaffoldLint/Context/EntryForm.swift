@@ -29,7 +29,7 @@ struct EntryForm {
         guard names.isDisjoint(with: Self.lists),
             let property = view.property(ofType: model)
         else { return false }
-        let bound = view.parts.flatMap { calls(binding: "$\(property.name).", in: $0) }
+        let bound = calls(binding: "$\(property.name).")
         return bound.count > 2 || bound.contains { name in Self.controls.contains(where: name.hasSuffix) }
     }
 
@@ -64,17 +64,16 @@ struct EntryForm {
 
     /// Whether the view lists something, but only all cases of enumerations and what is in the environment.
     var listsChoices: Bool {
-        let calls = view.parts.flatMap { app.model.file(of: $0).outline.code(in: $0.declaration).calls }
-        let listed = calls.filter { ["ForEach", "List"].contains($0.name) }.compactMap(\.arguments.first)
-            .filter { $0.label == nil }.map(\.value.text)
+        let lists = app.code(of: view).flatMap(\.calls).filter { ["ForEach", "List"].contains($0.name) }
+        let listed = lists.compactMap(\.arguments.first).filter { $0.label == nil }.map(\.value.text)
         let others = view.storedProperties.filter { $0.hasAttribute("Environment") }.map { $0.name + "." }
         return !listed.isEmpty
             && listed.allSatisfy { $0.hasSuffix(".allCases") || others.contains(where: $0.hasPrefix) }
     }
 
     /// The controls and parts that are given a binding of the view model.
-    private func calls(binding prefix: String, in part: Place) -> [String] {
-        app.model.file(of: part).outline.code(in: part.declaration).calls.filter { call in
+    private func calls(binding prefix: String) -> [String] {
+        app.code(of: view).flatMap(\.calls).filter { call in
             guard call.name.first?.isUppercase == true else { return false }
             return call.arguments.contains { argument in
                 let value = argument.value.text

@@ -38,8 +38,8 @@ extension LintContext {
     /// A coordinator of some roles, if none of them has a method: they show nothing.
     func idleCoordinator(in roles: [String]) -> TypeDeclaration? {
         let all = types(in: roles)
-        let members = all.flatMap { $0.lineage(in: model) + $0.protocols(in: model) }.flatMap(\.members)
-        return members.contains { $0.declaration.kind == .func } ? nil : all.first
+        let types = all.flatMap { $0.lineage(in: model) + $0.protocols(in: model) }
+        return types.flatMap(\.methods).isEmpty ? all.first : nil
     }
 
     /// A protocol that a type conforms to, that has a role by its name, and that the app does not declare.

@@ -7,6 +7,11 @@ extension LintContext {
         type.parts.flatMap { model.file(of: $0).outline.names(in: $0.declaration.range) }
     }
 
+    /// The code of a type and its extensions.
+    func code(of type: TypeDeclaration) -> [Code] {
+        type.parts.map { model.file(of: $0).outline.code(in: $0.declaration) }
+    }
+
     /// The name of a property's type: the declared or constructed one, the enumeration of its initial case, or the result of the method
     /// that its initial value calls, if all methods of that name have the same result.
     func typeName(of property: Declaration) -> String? {

@@ -47,8 +47,7 @@ package final class LintContext: Sendable {
         conformances = Self.conformances(in: model)
         modulesByRole = roles.byRole.mapValues { Set($0.compactMap { modules.stem(of: $0.name) }) }
         callSites = Deferred {
-            let makers = modules.modules.flatMap(\.anchors).flatMap(\.members).map(\.declaration)
-            let factories = makers.filter { $0.kind == .func && $0.type != nil }
+            let factories = modules.modules.flatMap(\.anchors).flatMap(\.methods).filter { $0.type != nil }
             return CallSites(in: model, factories: Set(factories.map(\.name)))
         }
         routeMap = Deferred { RouteMap(of: model, schemes: nil) }

@@ -1,4 +1,5 @@
 import AppModel
+import ModuleSpecs
 import Styles
 
 /// A module of the app, as lint found it.
@@ -8,7 +9,7 @@ package struct LintModule: Sendable {
     /// The declarations by which it was found, in the order of the style's anchors.
     package let anchors: [TypeDeclaration]
     /// Its kept spec; `nil` for a module without one.
-    let spec: KeptModuleSpec?
+    let spec: KeptSpec?
     /// The values of the style's options for it.
     package let options: [String: String]
     /// Whether it is a part of the style's base app, which no command lists.
@@ -25,7 +26,7 @@ extension LintModule {
     static func all(
         in app: AppModel,
         of style: StyleManifest,
-        kept: [String: KeptModuleSpec] = [:],
+        kept: [String: KeptSpec] = [:],
         options: (String) -> [String: String]
     ) -> [LintModule] {
         let parts = style.app.parts.subtracting(kept.keys)

@@ -79,8 +79,8 @@ package struct Fixer: Sendable {
         let findings = findings.filter { !broken.contains($0.file) }.sorted()
         var edits = TextEdits()
         for finding in findings {
-            guard case .replace(let replacements, let module) = finding.fix else { continue }
-            edits.add(replacements, import: module, in: finding.file)
+            guard case .replace(let own, let module) = finding.fix else { continue }
+            edits.add(own, import: module, in: finding.file)
         }
         try localise(findings, app, &edits, in: &tree)
         try edits.apply(to: &tree)
@@ -100,7 +100,7 @@ package struct Fixer: Sendable {
             guard case .localise(let range) = finding.fix, let file = app.file(finding.file) else { continue }
             var next = localiser
             guard let key = next.key(for: file.outline.source.text(range), in: finding) else { continue }
-            let lookup = Fix.Replacement(range, "String(localized: \"\(key)\")")
+            let lookup = SourceEdit(range, "String(localized: \"\(key)\")".utf8)
             if edits.add([lookup], import: file.importsFoundation ? nil : "Foundation", in: finding.file) {
                 localiser = next
             }

@@ -12,8 +12,7 @@ struct TextEdits {
     ///
     /// - Returns: Whether the edits were added.
     @discardableResult
-    mutating func add(_ replacements: [Fix.Replacement], import module: String? = nil, in file: String) -> Bool {
-        let own = replacements.map { SourceEdit($0.range, Array($0.text.utf8)) }
+    mutating func add(_ own: [SourceEdit], import module: String? = nil, in file: String) -> Bool {
         let others = edits[file] ?? []
         guard !own.contains(where: { new in others.contains { $0.range.touches(new.range) } }) else { return false }
         edits[file] = others + own

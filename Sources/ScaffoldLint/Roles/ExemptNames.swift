@@ -2,16 +2,11 @@
 ///
 /// `FakeClient` begins with the word `Fake`, and so does `FakedClient`; `FakerClient` does not.
 struct ExemptNames {
-    private let prefixes: [String]
-    private let suffixes: [String]
+    var prefixes: [String] = []
+    var suffixes: [String] = []
 
     /// Endings of past participles: `Mocked`, `Faked`, `Stubbed`.
     private static let endings: Set<String> = ["", "ed", "d", "bed"]
-
-    init(prefixes: [String] = [], suffixes: [String] = []) {
-        self.prefixes = prefixes
-        self.suffixes = suffixes
-    }
 
     func contains(_ name: String) -> Bool {
         suffixes.contains(where: name.hasSuffix)

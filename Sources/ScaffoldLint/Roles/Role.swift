@@ -44,7 +44,7 @@ struct Role: Sendable {
     private func acts(_ type: TypeDeclaration, in model: AppModel) -> Bool {
         if verbs.isEmpty { return true }
         let all = type.lineage(in: model) + type.protocols(in: model)
-        let methods = all.flatMap(\.members).map(\.declaration).filter { $0.kind == .func }
+        let methods = all.flatMap(\.methods)
         return methods.isEmpty || methods.contains { NameWords($0.name).words.first.map(verbs.contains) == true }
             || all.flatMap(\.storedProperties).contains { $0.typeName.map(isNamed) == true }
     }

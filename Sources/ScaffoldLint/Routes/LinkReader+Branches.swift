@@ -1,3 +1,4 @@
+import SwiftEdits
 import SwiftOutline
 
 // Statements that branch: `guard`, `if`, `switch`, loops over parsers.
@@ -6,7 +7,7 @@ extension LinkReader {
     mutating func guarded(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
         let outline = frame.scope.outline
         let tokens = outline.tokens.indices(in: statement.range).dropFirst()
-        guard let block = statement.code.outerBlocks.last,
+        guard let block = statement.code.blocks.outermost(\.range).last,
             let end = tokens.last(where: { index in
                 outline.tokens[index].keyword == .else && outline.tokens[index].end <= block.range.lowerBound
             })
@@ -75,7 +76,7 @@ extension LinkReader {
         var branches: [LinkBranch] = []
         var offset = statement.range.lowerBound
         var changed: Frame?
-        for block in statement.code.outerBlocks {
+        for block in statement.code.blocks.outermost(\.range) {
             let header = outline.tokens.indices(in: offset..<block.range.lowerBound)
             offset = block.range.upperBound
             let parts = header.drop { [.if, .else].contains(outline.tokens[$0].keyword) }

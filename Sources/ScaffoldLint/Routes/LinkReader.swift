@@ -112,12 +112,12 @@ struct LinkReader {
     }
 
     private mutating func body(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
-        guard let block = statement.code.outerBlocks.first else { return [] }
+        guard let block = statement.code.blocks.first else { return [] }
         return steps(block.statements, &frame, isWhole: false)
     }
 
     private mutating func looped(_ statement: Statement, _ frame: inout Frame) -> [LinkStep] {
-        guard let block = statement.code.outerBlocks.first else { return [] }
+        guard let block = statement.code.blocks.first else { return [] }
         if let unrolled = unrolled(statement, block, &frame) { return unrolled }
         let inner = steps(block.statements, &frame, isWhole: false)
         guard inner.contains(where: { $0.mayEnd(in: .route) }) else { return [] }
@@ -140,17 +140,5 @@ struct LinkReader {
             if value == .unknown { frame.pending[name] = range }
         }
         return []
-    }
-}
-
-extension Code {
-    /// The blocks that are not in another block of this code.
-    var outerBlocks: [Block] {
-        var end = 0
-        return blocks.filter { block in
-            guard block.range.lowerBound >= end else { return false }
-            end = block.range.upperBound
-            return true
-        }
     }
 }

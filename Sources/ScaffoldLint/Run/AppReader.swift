@@ -51,20 +51,20 @@ struct AppReader {
     }
 
     /// The kept specs of this style, by module. Errors in a spec are reported by the commands that use it.
-    private func keptSpecs(in tree: FileTree) throws(Failure) -> [String: KeptModuleSpec] {
-        var kept: [String: KeptModuleSpec] = [:]
+    private func keptSpecs(in tree: FileTree) throws(Failure) -> [String: KeptSpec] {
+        var kept: [String: KeptSpec] = [:]
         for name in try KeptSpec.names(in: tree) {
-            guard let (spec, problems) = try? KeptSpec.read(name, in: tree),
-                spec.style.map({ $0.value == style.name }) ?? true
+            guard let found = try? KeptSpec.read(name, in: tree),
+                found.spec.style.map({ $0.value == style.name }) ?? true
             else { continue }
-            kept[name] = KeptModuleSpec(spec: spec, problems: problems)
+            kept[name] = found
         }
         return kept
     }
 
     /// The options of kept modules: those that their specs state, that the app's configuration has, or that they were made with.
     private func statedOptions(
-        _ kept: [String: KeptModuleSpec],
+        _ kept: [String: KeptSpec],
         in tree: FileTree,
         _ configured: [Located<StyleChoice>]
     ) throws(Failure) -> [String: [String: String]] {

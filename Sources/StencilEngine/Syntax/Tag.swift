@@ -2,11 +2,8 @@
 enum Tag: String, CaseIterable {
     case `if`, ifnot, `for`, `break`, `continue`, include, `import`, extends, block, set, macro, call, filter, map, now
 
-    /// The closing tags of tags with a body.
-    static let ends = [
-        "if": "endif", "ifnot": "endif", "for": "endfor", "block": "endblock", "set": "endset", "macro": "endmacro",
-        "filter": "endfilter", "map": "endmap",
-    ]
+    /// The closing tag of a tag with a body.
+    static func end(of name: String) -> String { name == "ifnot" ? "endif" : "end\(name)" }
 
     /// The tags that are allowed only within or at the end of others.
     static let closing: Set<String> = [

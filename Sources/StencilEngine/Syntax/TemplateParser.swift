@@ -64,12 +64,8 @@ struct TemplateParser {
     }
 
     private static func unclosed(_ tag: OpenTag) -> SyntaxProblem {
-        let end = Tag.ends[tag.name] ?? "end\(tag.name)"
-        return SyntaxProblem(
-            offset: tag.offset,
-            message: "\"\(tag.name)\" is not closed",
-            hint: "it ends with \"\(end)\""
-        )
+        let hint = "it ends with \"\(Tag.end(of: tag.name))\""
+        return SyntaxProblem(offset: tag.offset, message: "\"\(tag.name)\" is not closed", hint: hint)
     }
 
     /// The nodes up to the end of the innermost open tag, or of the template.
@@ -122,7 +118,7 @@ struct TemplateParser {
         let hint: String? =
             switch (name, openTags.last?.name) {
             case ("else", "for"?): "a loop has \"empty\""
-            case (_, let open?): Tag.ends[open].map { "\"\(open)\" ends with \"\($0)\"" }
+            case (_, let open?): "\"\(open)\" ends with \"\(Tag.end(of: open))\""
             case (_, nil): nil
             }
         return SyntaxProblem(offset: offset, message: "unexpected \"\(name)\"", hint: hint)

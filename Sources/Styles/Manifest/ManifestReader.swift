@@ -9,10 +9,10 @@ struct ManifestReader {
     /// The manifest's name in messages.
     private let source: String
     /// The paths of the templates, relative to the style's folder.
-    private let templates: Set<String>
+    let templates: Set<String>
     /// The manifest of the extended style. It supplies everything that this manifest omits.
-    private let base: StyleManifest?
-    private let log = ProblemLog()
+    let base: StyleManifest?
+    let log = ProblemLog()
 
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
@@ -86,100 +86,6 @@ struct ManifestReader {
             return name.value
         }
     }
-
-    private func options(_ reader: MappingReader) -> [StyleOption] {
-        reader.entries("options").map { entry in
-            let option = mapping(
-                entry.value,
-                "the option \"\(entry.key.text ?? "")\"",
-                ["per", "values", "default", "default-since", "help", "minimum", "follow"]
-            )
-            let values = option.texts("values").map(\.value)
-            let chosen = option.requiredText("default")
-            if let chosen, !values.isEmpty, !values.contains(chosen.value) {
-                option.add(
-                    "the default \"\(chosen.value)\" is none of the values",
-                    at: chosen.mark,
-                    hint: "they are \(values.joined(separator: ", "))"
-                )
-            }
-            var result = StyleOption(
-                name: entry.key.text ?? "",
-                values: values,
-                defaultValue: chosen?.value ?? values.first ?? "",
-                help: option.text("help")?.value ?? ""
-            )
-            if let scope = option.text("per") {
-                result.isOfApp = scope.value == Piece.Scope.app.rawValue
-                if !result.isOfApp {
-                    option.add("\"\(scope.value)\" is no scope of an option", at: scope.mark, hint: "it is app")
-                }
-            }
-            result.minimumIOS = versions("minimum", of: values, option)
-            result.defaultSince = versions("default-since", of: values, option)
-            follow(option, &result)
-            return result
-        }
-    }
-
-    /// Reads `follow: { xctest: import XCTest, swift-testing: import Testing }`. The value with the sign `otherwise`
-    /// applies if the app shows none of the other signs.
-    private func follow(_ reader: MappingReader, _ option: inout StyleOption) {
-        for item in reader.entries("follow") {
-            let value = item.key.text ?? ""
-            guard option.values.contains(value) else {
-                reader.add(
-                    "\"\(value)\" is none of the values",
-                    at: reader.mark(of: item.key),
-                    hint: Suggestion(among: option.values).hint(for: value)
-                )
-                continue
-            }
-            for sign in item.value.sequence ?? [item.value] {
-                guard let text = reader.text(sign, of: "the sign of \"\(value)\"") else { continue }
-                follow(text, for: value, &option)
-            }
-        }
-    }
-
-    private func follow(_ sign: Located<String>, for value: String, _ option: inout StyleOption) {
-        if sign.value == "otherwise" {
-            option.otherwise = value
-        } else if sign.value.hasPrefix("import ") {
-            let module = String(sign.value.dropFirst("import ".count)).trimmingSpaces
-            option.signs.append(StyleOption.Sign(value: value, evidence: .importing(module)))
-        } else if sign.value.hasPrefix("parameter ") {
-            // `parameter completion of type <M>UseCase`
-            let words = sign.value.split(separator: " ", maxSplits: 3).map(String.init)
-            let type = Located(words.count == 4 && words[2] == "of" ? words[3] : sign.value, at: sign.mark)
-            guard let pattern = declaration(type) else { return }
-            option.signs.append(StyleOption.Sign(value: value, evidence: .parameter(words[1], of: pattern)))
-        } else if sign.value.contains(" with ") {
-            // `class <M>ViewModel with Observable`
-            let words = sign.value.split(separator: " ")
-            let type = Located(words.dropLast(2).joined(separator: " "), at: sign.mark)
-            guard words.count > 2, words[words.count - 2] == "with", let pattern = declaration(type) else { return }
-            let evidence = StyleOption.Evidence.marked(pattern, with: String(words[words.count - 1]))
-            option.signs.append(StyleOption.Sign(value: value, evidence: evidence))
-        } else if let pattern = declaration(sign) {
-            option.signs.append(StyleOption.Sign(value: value, evidence: .declaration(pattern)))
-        }
-    }
-
-    /// iOS versions keyed by values of the option.
-    private func versions(_ key: String, of values: [String], _ option: MappingReader) -> [String: String] {
-        var versions: [String: String] = [:]
-        for item in option.entries(key) {
-            let value = item.key.text ?? ""
-            if values.contains(value) {
-                versions[value] = option.text(item.value, of: "the version of \"\(value)\"")?.value
-            } else {
-                option.add("\"\(value)\" is none of the values", at: option.mark(of: item.key))
-            }
-        }
-        return versions
-    }
-
     private func naming(_ reader: MappingReader) -> StyleNaming {
         let usual = "{{ module.type }}{{ screen.pascal }}"
         guard let node = reader.value("naming") else {
@@ -279,78 +185,7 @@ struct ManifestReader {
         return names
     }
 
-    private func pieces(_ nodes: [YAMLNode], defaultScope: Piece.Scope) -> [Piece] {
-        nodes.compactMap { piece($0, defaultScope: defaultScope) }
-    }
-
-    private func piece(_ node: YAMLNode, defaultScope: Piece.Scope) -> Piece? {
-        let reader = mapping(node, "the piece", Self.pieceKeys)
-        guard node.entries != nil else { return nil }
-        let id = reader.requiredText("id")
-        let inherited = base.flatMap { base in (base.pieces + base.app.pieces).first { $0.id == id?.value } }
-        let template = inherited == nil ? reader.requiredText("template") : reader.text("template")
-        let path = inherited == nil ? reader.requiredText("path") : reader.text("path")
-        if let template, !templates.contains(template.value) {
-            let hint = Suggestion(among: templates).hint(for: template.value)
-            reader.add("there is no template \"\(template.value)\"", at: template.mark, hint: hint)
-        }
-        let scope = reader.choice("per", as: Piece.Scope.self)
-        if let scope, (scope.value == .app) != (defaultScope == .app) {
-            reader.add(
-                "a piece of the \(defaultScope.rawValue) cannot be made per \(scope.value.rawValue)",
-                at: scope.mark
-            )
-        }
-        return Piece(
-            id: id?.value ?? "",
-            title: reader.text("title")?.value ?? inherited?.title ?? id?.value ?? "",
-            scope: scope?.value ?? inherited?.scope ?? defaultScope,
-            condition: reader.text("when")?.value ?? inherited?.condition,
-            template: template?.value ?? inherited?.template ?? "",
-            path: path?.value ?? inherited?.path ?? "",
-            merge: reader.choice("merge", as: Piece.Merge.self)?.value ?? inherited?.merge,
-            shared: reader.text("shared").flatMap { declaration($0) } ?? inherited?.shared,
-            requires: reader.has("requires") ? requirements(reader) : inherited?.requires ?? [],
-            guidance: reader.guidance(besides: inherited?.guidance),
-            mark: reader.mark
-        )
-    }
-
-    private func requirements(_ reader: MappingReader) -> [Requirement] {
-        reader.list("requires").compactMap { node in
-            let requirement = mapping(
-                node,
-                "the requirement",
-                ["declaration", "inherits", "member", "modifiers", "when", "rule"]
-            )
-            let rule = requirement.text("rule")?.value
-            let condition = requirement.text("when")?.value
-            if let member = requirement.text("member") {
-                let demand = Requirement.Demand.member(
-                    member.value,
-                    modifiers: requirement.texts("modifiers").map(\.value)
-                )
-                return Requirement(demand: demand, condition: condition, rule: rule, mark: requirement.mark)
-            }
-            guard let text = requirement.requiredText("declaration"), let pattern = declaration(text) else {
-                return nil
-            }
-            let demand = Requirement.Demand.declaration(pattern, inherits: requirement.texts("inherits").map(\.value))
-            return Requirement(demand: demand, condition: condition, rule: rule, mark: requirement.mark)
-        }
-    }
-
-    private func declaration(_ text: Located<String>) -> DeclarationPattern? {
-        if let pattern = DeclarationPattern(text.value) { return pattern }
-        log.problems.add(
-            "\"\(text.value)\" is no declaration",
-            at: text.mark,
-            hint: "\"class AppDIContainer\" is one, and \"class <M>Coordinator\" stands for several"
-        )
-        return nil
-    }
-
-    private func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
+    func mapping(_ node: YAMLNode, _ subject: String, _ keys: [String]) -> MappingReader {
         MappingReader(node, of: subject, source: source, known: keys, log: log)
     }
 

@@ -12,34 +12,30 @@ package enum AnchorTarget {
     case argument(CallArgument)
     case assignment(Assignment)
 
+    /// The piece of code that the target is; `nil` for a file or declaration.
+    private var view: (any CodeView)? {
+        switch self {
+        case .file, .declaration: nil
+        case .switch(let found): found
+        case .switchCase(let found, _): found
+        case .array(let found): found
+        case .call(let found): found
+        case .closure(let found): found
+        case .argument(let found): found
+        case .assignment(let found): found
+        }
+    }
+
     /// The bytes of the target; `nil` for a whole file.
     package var range: Range<Int>? {
-        switch self {
-        case .file: nil
-        case .declaration(let declaration): declaration.range
-        case .switch(let found): found.range
-        case .switchCase(let found, _): found.range
-        case .array(let found): found.range
-        case .call(let found): found.range
-        case .closure(let found): found.range
-        case .argument(let found): found.range
-        case .assignment(let found): found.range
-        }
+        if case .declaration(let declaration) = self { return declaration.range }
+        return view?.range
     }
 
     /// The code within the target.
     func code(in document: SwiftDocument) -> Code {
-        switch self {
-        case .file: document.outline.code()
-        case .declaration(let declaration): document.code(in: declaration)
-        case .switch(let found): found.code
-        case .switchCase(let found, _): found.code
-        case .array(let found): found.code
-        case .call(let found): found.code
-        case .closure(let found): found.code
-        case .argument(let found): found.code
-        case .assignment(let found): found.code
-        }
+        if case .declaration(let declaration) = self { return document.code(in: declaration) }
+        return view?.code ?? document.outline.code()
     }
 
     /// What the target is, for messages.

@@ -1,5 +1,5 @@
 /// One replacement of bytes in a file.
-package struct SourceEdit: Sendable, Equatable {
+package struct SourceEdit: Sendable, Hashable {
     /// The bytes that are replaced; an empty range inserts.
     package var range: Range<Int>
     /// The new bytes.

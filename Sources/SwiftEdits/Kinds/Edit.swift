@@ -42,22 +42,11 @@ package struct Edit: Sendable, Equatable {
     /// Tokens whose presence in the anchored place means that the entry exists, however it was changed.
     package var present: String?
 
-    package init(
-        _ kind: Kind,
-        in anchor: AnchorPath,
-        text: String,
-        after: String? = nil,
-        section: String? = nil,
-        sorted: Bool? = nil,
-        present: String? = nil
-    ) {
+    package init(_ kind: Kind, in anchor: AnchorPath, text: String, after: String? = nil) {
         self.kind = kind
         self.anchor = anchor
         self.text = text
         self.after = after
-        self.section = section
-        self.sorted = sorted
-        self.present = present
     }
 }
 

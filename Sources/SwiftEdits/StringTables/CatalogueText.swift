@@ -15,33 +15,13 @@ struct CatalogueText {
 
     /// A key with its entry, in this layout.
     func entry(_ entry: StringCatalogue.Entry, language: StringCatalogue.Language) -> String {
-        var fields: [(String, Node)] = []
-        if let comment = entry.comment { fields.append(("comment", .text(comment))) }
-        fields.append(("extractionState", .text("manual")))
-        let unit = Node.object([("state", .text(language.state)), ("value", .text(entry.value))])
-        fields.append(("localizations", .object([(language.code, .object([("stringUnit", unit)]))])))
-        return member(entry.key, .object(fields), at: separator)
-    }
-
-    private indirect enum Node {
-        case text(String)
-        case object([(String, Node)])
-    }
-
-    private func member(_ key: String, _ value: Node, at separator: String) -> String {
-        JSONWriter.quoted(key) + colon + text(of: value, at: separator)
-    }
-
-    private func text(of node: Node, at separator: String) -> String {
-        switch node {
-        case .text(let text): return JSONWriter.quoted(text)
-        case .object(let members):
-            guard let unit else {
-                return "{" + members.map { member($0.0, $0.1, at: separator) }.joined(separator: "," + separator) + "}"
-            }
-            let inner = separator + unit
-            return "{" + inner + members.map { member($0.0, $0.1, at: inner) }.joined(separator: "," + inner)
-                + separator + "}"
-        }
+        let translation: YAMLValue = ["state": .string(language.state), "value": .string(entry.value)]
+        let value = YAMLValue.members([
+            "comment": entry.comment.map(YAMLValue.string),
+            "extractionState": "manual",
+            "localizations": [language.code: ["stringUnit": translation]],
+        ])
+        return JSONWriter.quoted(entry.key) + colon
+            + JSONWriter.write(value, lineBreak: separator, unit: unit, colon: colon)
     }
 }

@@ -1,5 +1,8 @@
-/// A plain value of YAML or JSON, with ordered members.
+/// A plain value of YAML, JSON or a template, with ordered members.
+///
+/// Integers have a case of their own, so that `3` prints as "3" and not as "3.0".
 package enum YAMLValue: Sendable, Equatable {
+    /// In a template, it prints as nothing and is false. Different from a missing key.
     case null
     case bool(Bool)
     case int(Int)
@@ -7,19 +10,14 @@ package enum YAMLValue: Sendable, Equatable {
     case string(String)
     case array([YAMLValue])
     /// Members in their order, which writers keep and equality compares.
-    case object([YAMLMember])
+    case dictionary(YAMLDictionary)
 }
 
 extension YAMLValue {
-    /// The value under a key, if this is an object that has the key.
-    package subscript(key: String) -> YAMLValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
-    }
-}
+    /// A dictionary of members. The last of duplicate keys wins.
+    package static func object(_ members: [YAMLMember]) -> YAMLValue { .dictionary(YAMLDictionary(members)) }
 
-extension YAMLValue {
-    /// An object of the given members, without those that are `nil`.
+    /// A dictionary of the given members, without those that are `nil`.
     package static func members(_ members: KeyValuePairs<String, YAMLValue?>) -> YAMLValue {
         .object(members.compactMap { key, value in value.map { YAMLMember(key, $0) } })
     }
@@ -27,13 +25,25 @@ extension YAMLValue {
     /// An array of the items; `nil` if there are none.
     package static func list(_ items: [YAMLValue]) -> YAMLValue? { items.isEmpty ? nil : .array(items) }
 
-    /// An object of the members; `nil` if there are none.
+    /// A dictionary of the members; `nil` if there are none.
     package static func mapping(_ members: [YAMLMember]) -> YAMLValue? { members.isEmpty ? nil : .object(members) }
+
+    /// The members of a dictionary, in their order; `nil` for any other value.
+    package var members: [YAMLMember]? {
+        guard case .dictionary(let dictionary) = self else { return nil }
+        return dictionary.map { YAMLMember($0.key, $0.value) }
+    }
+
+    /// The value under a key, if this is a dictionary that has the key.
+    package subscript(key: String) -> YAMLValue? {
+        guard case .dictionary(let dictionary) = self else { return nil }
+        return dictionary[key]
+    }
 }
 
 // MARK: - Literals
 
-extension YAMLValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+extension YAMLValue: ExpressibleByStringInterpolation {
     package init(stringLiteral value: String) { self = .string(value) }
 }
 

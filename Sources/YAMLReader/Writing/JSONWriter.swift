@@ -1,14 +1,23 @@
-/// Writes a value as JSON (RFC 8259), with ordered members: one line per member and item, two spaces a level.
+/// Writes a value as JSON (RFC 8259), with ordered members.
 package struct JSONWriter: Sendable {
+    private let lineBreak: String
+    private let unit: String?
+    private let colon: String
     private var output = ""
 
-    private init() {}
-
-    /// The text of a value, without a final line break.
+    /// The text of a value, without a final line break. Infinities and "not a number" become `null`, as in JavaScript.
     ///
-    /// Infinities and "not a number" become `null`, as in JavaScript.
-    package static func write(_ value: YAMLValue) -> String {
-        var writer = JSONWriter()
+    /// - Parameters:
+    ///   - lineBreak: The text between lines, with the indentation of the first one.
+    ///   - unit: The indentation of one level; `nil` for a text without lines, which has `lineBreak` behind commas.
+    ///   - colon: The text between a key and its value.
+    package static func write(
+        _ value: YAMLValue,
+        lineBreak: String = "\n",
+        unit: String? = "  ",
+        colon: String = ": "
+    ) -> String {
+        var writer = JSONWriter(lineBreak: lineBreak, unit: unit, colon: colon)
         writer.write(value, level: 0)
         return writer.output
     }
@@ -32,9 +41,9 @@ package struct JSONWriter: Sendable {
         case .double(let value): output += value.isFinite ? value.description : "null"
         case .string(let text): output += Self.quoted(text)
         case .array(let items): write(items, level: level, brackets: ("[", "]")) { $0.write($1, level: $2) }
-        case .object(let members):
-            write(members, level: level, brackets: ("{", "}")) { writer, member, level in
-                writer.output += Self.quoted(member.key) + ": "
+        case .dictionary(let members):
+            write(Array(members), level: level, brackets: ("{", "}")) { writer, member, level in
+                writer.output += Self.quoted(member.key) + writer.colon
                 writer.write(member.value, level: level)
             }
         }
@@ -48,7 +57,7 @@ package struct JSONWriter: Sendable {
     ) {
         output += brackets.0
         for (index, element) in elements.enumerated() {
-            if index > 0 { output += "," }
+            if index > 0 { output += unit == nil ? "," + lineBreak : "," }
             breakLine(level: level + 1)
             each(&self, element, level + 1)
         }
@@ -56,7 +65,9 @@ package struct JSONWriter: Sendable {
         output += brackets.1
     }
 
-    private mutating func breakLine(level: Int) { output += "\n" + String(repeating: "  ", count: level) }
+    private mutating func breakLine(level: Int) {
+        if let unit { output += lineBreak + String(repeating: unit, count: level) }
+    }
 
     /// Only ASCII characters are ever escaped.
     private static func append(_ byte: UInt8, to quoted: inout [UInt8]) {

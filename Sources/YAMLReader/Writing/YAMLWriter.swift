@@ -39,7 +39,7 @@ package struct YAMLWriter: Sendable {
         case .array(let items) where !items.isEmpty:
             if place == .value { output += "\n" }
             write(items: items, column: column, continuesLine: place == .entry)
-        case .object(let members) where !members.isEmpty:
+        case .dictionary(let members) where members.count > 0:
             if place == .value { output += "\n" }
             write(members: members, column: column, continuesLine: place == .entry)
         default:
@@ -57,7 +57,7 @@ package struct YAMLWriter: Sendable {
         }
     }
 
-    private mutating func write(members: [YAMLMember], column: Int, continuesLine: Bool) {
+    private mutating func write(members: YAMLDictionary, column: Int, continuesLine: Bool) {
         for (index, member) in members.enumerated() {
             if index > 0 || !continuesLine { indent(column) }
             output += ScalarText.key(member.key) + ":"
@@ -73,7 +73,7 @@ package struct YAMLWriter: Sendable {
         case .double(let value): ScalarText.double(value)
         case .string(let text): ScalarText.value(text, column: place == .root ? 2 : column)
         case .array: "[]"
-        case .object: "{}"
+        case .dictionary: "{}"
         }
     }
 

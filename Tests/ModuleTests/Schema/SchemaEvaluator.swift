@@ -22,7 +22,7 @@ struct SchemaEvaluator {
     private func accepts(_ value: YAMLValue, by schema: YAMLValue) throws -> Bool {
         switch schema {
         case .bool(let all): return all
-        case .object(let keywords):
+        case .dictionary(let keywords):
             return try keywords.allSatisfy { try accepts(value, keyword: $0.key, $0.value, in: schema) }
         default: throw Unknown(what: "a schema that is \(schema)")
         }
@@ -48,16 +48,16 @@ struct SchemaEvaluator {
         case ("items", _): return try value.items.allSatisfy { try accepts($0, by: argument) }
         case ("minItems", .int(let count)): return !value.isArray || value.items.count >= count
         case ("maxItems", .int(let count)): return value.items.count <= count
-        case ("minProperties", .int(let count)): return !value.isObject || value.members.count >= count
-        case ("maxProperties", .int(let count)): return value.members.count <= count
+        case ("minProperties", .int(let count)): return !value.isObject || (value.members ?? []).count >= count
+        case ("maxProperties", .int(let count)): return (value.members ?? []).count <= count
         case ("required", .array(let keys)): return keys.allSatisfy { !value.isObject || value.has($0) }
         case ("properties", _):
-            return try value.members.allSatisfy { member in
+            return try (value.members ?? []).allSatisfy { member in
                 try argument[member.key].map { try accepts(member.value, by: $0) } ?? true
             }
         case ("additionalProperties", _):
-            let known = Set(schema["properties"]?.members.map(\.key) ?? [])
-            return try value.members.allSatisfy { member in
+            let known = Set(schema["properties"]?.members?.map(\.key) ?? [])
+            return try (value.members ?? []).allSatisfy { member in
                 try known.contains(member.key) || accepts(member.value, by: argument)
             }
         case (let name, _) where Self.annotations.contains(name): return true
@@ -76,7 +76,7 @@ struct SchemaEvaluator {
     private func isOf(type: String, _ value: YAMLValue) throws -> Bool {
         switch (type, value) {
         case ("null", .null), ("boolean", .bool), ("number", .int), ("number", .double), ("string", .string),
-            ("array", .array), ("object", .object):
+            ("array", .array), ("object", .dictionary):
             true
         case ("null", _), ("boolean", _), ("number", _), ("string", _), ("array", _), ("object", _): false
         default: throw Unknown(what: "type \(type)")
@@ -95,19 +95,15 @@ extension YAMLValue {
         if case .array(let items) = self { items } else { [] }
     }
 
-    fileprivate var members: [YAMLMember] {
-        if case .object(let members) = self { members } else { [] }
-    }
-
     fileprivate var isArray: Bool {
         if case .array = self { true } else { false }
     }
 
     fileprivate var isObject: Bool {
-        if case .object = self { true } else { false }
+        if case .dictionary = self { true } else { false }
     }
 
     fileprivate func has(_ key: YAMLValue) -> Bool {
-        members.contains { .string($0.key) == key }
+        (members ?? []).contains { .string($0.key) == key }
     }
 }

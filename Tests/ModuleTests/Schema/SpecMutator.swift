@@ -37,8 +37,8 @@ struct SpecMutator {
 
     private mutating func mutated(_ value: YAMLValue) -> YAMLValue {
         switch value {
-        case .object(let members) where !members.isEmpty && Int.random(in: 0..<8, using: &random) > 0:
-            return .object(changed(members))
+        case .dictionary(let members) where members.count > 0 && Int.random(in: 0..<8, using: &random) > 0:
+            return .object(changed(value.members ?? []))
         case .array(let items) where !items.isEmpty && Int.random(in: 0..<8, using: &random) > 0:
             return .array(changed(items))
         default: return Self.values.randomElement(using: &random) ?? nil

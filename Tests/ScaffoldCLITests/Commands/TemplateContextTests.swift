@@ -40,7 +40,7 @@ struct TemplateContextTests {
             for number in 0..<5 { all["A\(number)"] = .int(number) }
             return all
         }
-        #expect(YAMLValue(dictionary) == ["A0": 0, "A1": 1, "A2": 2, "A3": 3, "A4": 4])
+        #expect(TemplateValue.dictionary(dictionary) == ["A0": 0, "A1": 1, "A2": 2, "A3": 3, "A4": 4])
         #expect(asked.count == 1)
     }
 

@@ -42,7 +42,7 @@ struct GeneratedModule {
 
     /// Every piece, every declaration, member and conformance that the style demands of them, and every entry in the app's files.
     func deletions() throws -> [Deletion] {
-        guard let (spec, _) = try KeptSpec.read(Self.name, in: tree) else { throw CocoaError(.fileNoSuchFile) }
+        guard let spec = try KeptSpec.read(Self.name, in: tree)?.spec else { throw CocoaError(.fileNoSuchFile) }
         let all = try ModuleRepair(style: style, in: tree).module(spec).pieces
         let pieces = all.filter { !$0.isMerged }
         var found = pieces.map { Deletion(piece: $0.piece.id, part: .file($0.path)) }

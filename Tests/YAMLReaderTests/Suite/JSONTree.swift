@@ -37,7 +37,7 @@ enum JSONTree: Decodable {
         case (.string(let left), .string(let right)): left.unicodeScalars.elementsEqual(right.unicodeScalars)
         case (.array(let left), .array(let right)):
             left.count == right.count && zip(left, right).allSatisfy { $0.equals($1) }
-        case (.object(let left), .object(let right)):
+        case (.object(let left), .dictionary(let right)):
             left.count == right.count && right.allSatisfy { left[$0.key]?.equals($0.value) ?? false }
         default: false
         }

@@ -9,9 +9,7 @@ struct ClearedCache: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         let keepers = app.types(in: role).filter { $0.kind == .class && keepsSomething($0, in: app) }
         guard !keepers.isEmpty else { return }
-        let methods = keepers.map { type in
-            Set(type.members.map(\.declaration).filter { $0.kind == .func && isClearing($0.name) }.map(\.name))
-        }
+        let methods = keepers.map { Set($0.methods.map(\.name).filter(isClearing)) }
         let sites = app.model.sites(of: Set(methods.joined()), inPreviews: true)
         for (type, names) in zip(keepers, methods) {
             let calls = names.flatMap { sites[$0] ?? [] }

@@ -4,7 +4,6 @@ import SwiftOutline
 /// Types of roles that no test constructs, itself, through a factory method or by an alias, `typealias Sut = CartViewModel`, or stores.
 struct TestedType: Check {
     @Parameter({ $0.texts("of") }) private var roles: [String]
-    @Parameter({ $0.exemptNames() }) private var mocks: ExemptNames
 
     func inspect(_ app: LintContext, _ report: inout Report) {
         let aliases = app.aliases(in: .source).mapValues { TypeText.bare(of: $0) }
@@ -20,9 +19,9 @@ struct TestedType: Check {
         }
     }
 
-    /// Whether the type is a mock, generic, tested through its subclasses, or has static members only.
+    /// Whether the type is generic, tested through its subclasses, or has static members only.
     private func isExempt(_ type: TypeDeclaration, in app: LintContext) -> Bool {
-        mocks.contains(type.name) || type.place.declaration.genericClause != nil || app.isInherited(type.name)
+        type.place.declaration.genericClause != nil || app.isInherited(type.name)
             || !type.members.isEmpty && type.members.allSatisfy { $0.declaration.hasModifier("static") }
     }
 }

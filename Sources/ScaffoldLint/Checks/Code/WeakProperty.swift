@@ -1,4 +1,5 @@
 import AppModel
+import SwiftEdits
 import SwiftOutline
 
 /// Stored properties that have to be weak: a coordinator in a view controller or view model.
@@ -35,10 +36,8 @@ struct WeakProperty: Check {
     private func isMade(_ property: Declaration, by type: TypeDeclaration, in app: LintContext) -> Bool {
         guard let name = property.typeName else { return false }
         let targets = [property.name, "self." + property.name]
-        return type.parts.contains { part in
-            app.model.file(of: part).outline.code(in: part.declaration).assignments.contains {
-                targets.contains($0.target.text) && $0.value.text.hasPrefix(name + "(")
-            }
+        return app.code(of: type).flatMap(\.assignments).contains {
+            targets.contains($0.target.text) && $0.value.text.hasPrefix(name + "(")
         }
     }
 
@@ -100,8 +99,7 @@ struct WeakProperty: Check {
             written.hasSuffix("?") || written.hasSuffix("!"), isOfObjects(TypeText(written).name, in: app),
             property.attributes.allSatisfy({ Self.harmless.contains($0.name) })
         else { return nil }
-        let start = property.keywordRange.lowerBound
-        return .replace([Fix.Replacement(start..<start, "weak ")])
+        return .replace([SourceEdit(at: property.keywordRange.lowerBound, "weak ".utf8)])
     }
 
     /// Attributes that are not property wrappers.

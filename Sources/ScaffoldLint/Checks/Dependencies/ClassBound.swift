@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import SwiftEdits
 import SwiftOutline
 
 /// Protocols of a role that structures could conform to, which prevents weak references; and classes that are held instead of such a
@@ -17,7 +18,7 @@ struct ClassBound: Check {
     func inspect(_ app: LintContext, _ report: inout Report) {
         for type in app.types(in: role) where type.kind == .protocol && isSurelyOpen(type, in: app) {
             let detail = "is not bound to classes"
-            report.add(type, ["name": type.name, "detail": detail], fix: .replace([fix(type.place.declaration)]))
+            report.add(type, ["name": type.name, "detail": detail], fix: .replace([edit(of: type.place.declaration)]))
         }
         for (holder, property, held) in app.dependencies(of: holders)
         where held.kind == .class && app.has(held.name, oneOf: concrete) {
@@ -36,11 +37,10 @@ struct ClassBound: Check {
         }
     }
 
-    private func fix(_ declaration: Declaration) -> Fix.Replacement {
+    private func edit(of declaration: Declaration) -> SourceEdit {
         if let first = declaration.inheritance.first?.range.lowerBound {
-            return Fix.Replacement(first..<first, "AnyObject, ")
+            return SourceEdit(at: first, "AnyObject, ".utf8)
         }
-        let end = declaration.nameRange.upperBound
-        return Fix.Replacement(end..<end, ": AnyObject")
+        return SourceEdit(at: declaration.nameRange.upperBound, ": AnyObject".utf8)
     }
 }

@@ -58,10 +58,9 @@ struct ConstructedOutside: Check {
             let around = app.model.files[site.file].outline.declarations(around: site.offset)
             return types.isEmpty && around.contains { $0.kind == .func && $0.hasModifier("static") && $0.type != nil }
         }
-        let members = type.members.map(\.declaration)
-        let methods = members.filter { $0.kind == .func }
+        let methods = type.methods
         if methods.isEmpty {
-            return members.contains { part in
+            return type.members.map(\.declaration).contains { part in
                 part.kind == .var && !part.isStored && part.name != "body" && part.range.contains(site.offset)
             }
         }
@@ -77,8 +76,7 @@ struct ConstructedOutside: Check {
     /// The makers' methods that views must not call, by the type that they return.
     private func factories(in app: LintContext) -> [String: Set<String>] {
         guard app.types(in: askers).contains(where: { $0.kind == .class }) else { return [:] }
-        let methods = app.types(in: makers).filter { !app.has($0.name, oneOf: askers) }.flatMap(\.members)
-            .map(\.declaration).filter { $0.kind == .func }
+        let methods = app.types(in: makers).filter { !app.has($0.name, oneOf: askers) }.flatMap(\.methods)
         return methods.reduce(into: [:]) { $0[$1.typeName ?? "", default: []].insert($1.name) }
     }
 

@@ -1,4 +1,5 @@
 import AppModel
+import SwiftEdits
 import SwiftOutline
 
 /// Adds a conformance to a type that already has every requirement of the protocol.
@@ -15,12 +16,10 @@ struct ConformanceFix {
         guard let wanted = model.type(name), wanted.kind == .protocol, has(type, allOf: wanted, depth: 0) else {
             return nil
         }
-        let declaration = type.place.declaration
-        if let last = declaration.inheritance.last {
-            return .replace([Fix.Replacement(last.range.upperBound..<last.range.upperBound, ", \(name)")])
-        }
-        let end = max(declaration.genericClause?.range.upperBound ?? 0, declaration.nameRange.upperBound)
-        return .replace([Fix.Replacement(end..<end, ": \(name)")])
+        let outline = model.file(of: type.place).outline
+        let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let edit = ConformanceEdit(Edit(.conformance, in: AnchorPath(steps: []), text: name))
+        return .replace(edit.edits(addingTo: type.place.declaration, in: document))
     }
 
     private func has(_ type: TypeDeclaration, allOf wanted: TypeDeclaration, depth: Int) -> Bool {

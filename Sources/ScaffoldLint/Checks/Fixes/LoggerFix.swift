@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import SwiftEdits
 import SwiftOutline
 
 /// Replaces `print` by an existing logger: the type's own, or its module's in an extension of the logger type.
@@ -24,7 +25,7 @@ struct LoggerFix {
         else { return nil }
         let callee = call.range.lowerBound..<call.callee.range.upperBound
         let level = isInCatch ? "error" : "debug"
-        return .replace([Fix.Replacement(callee, "\(logger).\(level)")] + values, import: module)
+        return .replace([SourceEdit(callee, "\(logger).\(level)".utf8)] + values, import: module)
     }
 
     // MARK: - The logger
@@ -63,8 +64,8 @@ struct LoggerFix {
     // MARK: - The text
 
     /// The replacements of the values in the text; `nil` if one of them may need `self`.
-    private func replacements(in literal: StringLiteral) -> [Fix.Replacement]? {
-        var found: [Fix.Replacement] = []
+    private func replacements(in literal: StringLiteral) -> [SourceEdit]? {
+        var found: [SourceEdit] = []
         for value in literal.interpolations {
             let text = value.text
             let path = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -75,7 +76,7 @@ struct LoggerFix {
                 return nil
             }
             if let last = path.last, path.count > 1, Self.texts.contains(String(last)) { continue }
-            found.append(Fix.Replacement(value.range, "String(describing: \(text))"))
+            found.append(SourceEdit(value.range, "String(describing: \(text))".utf8))
         }
         return found
     }

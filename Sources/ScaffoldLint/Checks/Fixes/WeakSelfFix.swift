@@ -9,7 +9,7 @@ struct WeakSelfFix {
     /// `nil` for a closure that may have a result, or has attributes or captures that the fix could break.
     var fix: Fix? {
         guard let first = closure.statements.first, let last = closure.statements.last, givesNothing,
-            var replacements = capture
+            var edits = capture
         else { return nil }
         let source = file.outline.source
         let document = file.document
@@ -21,32 +21,30 @@ struct WeakSelfFix {
         let inner =
             isOneLine ? indentation + document.indentationUnit : document.indentation(at: first.range.lowerBound)
         let gap = file.newline + inner
-        replacements.append(Fix.Replacement(start, gap + "guard let self else { return }" + gap))
+        edits.append(SourceEdit(start, (gap + "guard let self else { return }" + gap).utf8))
         if isOneLine {
             guard source.text(end).allSatisfy(\.isWhitespace) else { return nil }
-            replacements.append(Fix.Replacement(end, file.newline + indentation))
+            edits.append(SourceEdit(end, (file.newline + indentation).utf8))
         }
-        return .replace(replacements)
+        return .replace(edits)
     }
 
     /// The capture of `self`: before the parameters, or among the existing captures.
-    private var capture: [Fix.Replacement]? {
+    private var capture: [SourceEdit]? {
         let captures = closure.captures
         guard let signature = closure.signature else {
-            let open = closure.range.lowerBound + 1
-            return [Fix.Replacement(open..<open, " [weak self] in")]
+            return [SourceEdit(at: closure.range.lowerBound + 1, " [weak self] in".utf8)]
         }
         guard let first = captures.first else {
-            let start = signature.range.lowerBound
-            return signature.text.hasPrefix("@") ? nil : [Fix.Replacement(start..<start, "[weak self] ")]
+            return signature.text.hasPrefix("@")
+                ? nil : [SourceEdit(at: signature.range.lowerBound, "[weak self] ".utf8)]
         }
         if let own = captures.first(where: { $0.text == "self" }) {
-            return [Fix.Replacement(own.range, "weak self")]
+            return [SourceEdit(own.range, "weak self".utf8)]
         }
         let words = captures.flatMap { $0.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
         guard !words.contains("self") else { return nil }
-        let start = first.range.lowerBound
-        return [Fix.Replacement(start..<start, "weak self, ")]
+        return [SourceEdit(at: first.range.lowerBound, "weak self, ".utf8)]
     }
 
     /// Whether the closure has no result, as far as its text shows.

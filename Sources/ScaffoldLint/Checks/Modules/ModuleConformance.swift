@@ -52,8 +52,6 @@ struct ModuleConformance: Check {
 
     /// Whether a type has a method that makes what the protocol's methods make.
     private func hasFactory(_ candidate: TypeDeclaration, in app: LintContext) -> Bool {
-        candidate.members.contains { member in
-            member.declaration.kind == .func && app.has(typeOf: member.declaration, oneOf: made)
-        }
+        candidate.methods.contains { app.has(typeOf: $0, oneOf: made) }
     }
 }

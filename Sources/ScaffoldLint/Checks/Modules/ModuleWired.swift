@@ -19,8 +19,7 @@ struct ModuleWired: Check {
 
     func inspect(_ module: LintModule, in app: LintContext, _ report: inout Report) {
         guard let found = app.type(type, of: module) else { return }
-        let own = module.anchors.flatMap(\.members).map(\.declaration)
-            .filter { $0.kind == .func && $0.typeName == found.name }.map(\.name)
+        let own = module.anchors.flatMap(\.methods).filter { $0.typeName == found.name }.map(\.name)
         let names = Set([found.name] + factories.map { $0.name(module.name) } + own)
         let sites = names.sorted().flatMap(app.calls.sites(of:)).filter { isOutside($0, module, in: app) }
         if sites.isEmpty {

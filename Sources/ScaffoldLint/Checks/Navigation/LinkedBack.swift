@@ -69,7 +69,7 @@ struct LinkedBack: Check {
 
     private func fix(_ local: Declaration, _ property: String, _ file: FileContext) -> Fix {
         let line = file.newline + file.document.indentation(at: local.range.lowerBound)
-        let end = local.range.upperBound
-        return .replace([Fix.Replacement(end..<end, line + "\(local.name).\(property) = self")])
+        let text = line + "\(local.name).\(property) = self"
+        return .replace([SourceEdit(at: local.range.upperBound, text.utf8)])
     }
 }

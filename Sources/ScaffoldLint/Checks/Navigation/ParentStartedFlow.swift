@@ -40,8 +40,7 @@ struct ParentStartedFlow: Check {
 
     /// The methods that make flows.
     private func methods(in app: LintContext) -> Set<String> {
-        let members = app.types(in: protocolRole).filter { $0.kind == .protocol }.flatMap(\.members)
-        return Set(members.filter { $0.declaration.kind == .func }.map(\.declaration.name))
+        Set(app.types(in: protocolRole).filter { $0.kind == .protocol }.flatMap(\.methods).map(\.name))
     }
 
     // MARK: - Places that make a flow

@@ -35,11 +35,9 @@ struct ViewNavigation: Check {
     /// `NavigationStack(path: $coordinator.path)`.
     private func bindsStack(_ view: TypeDeclaration, of model: String?, _ app: LintContext) -> Bool {
         let property = model.flatMap { view.property(ofType: $0)?.name } ?? ""
-        return view.parts.contains { part in
-            app.model.file(of: part).outline.code(in: part.declaration).calls.contains { call in
-                guard call.name == "NavigationStack", let path = call.arguments.first?.value.text else { return false }
-                return (path.contains(".") || !path.hasPrefix("$")) && !path.hasPrefix("$\(property).")
-            }
+        return app.code(of: view).flatMap(\.calls).contains { call in
+            guard call.name == "NavigationStack", let path = call.arguments.first?.value.text else { return false }
+            return (path.contains(".") || !path.hasPrefix("$")) && !path.hasPrefix("$\(property).")
         }
     }
 

@@ -38,8 +38,7 @@ struct ConformingRole: Check {
 
     /// The first words of the required methods that protocols do not ask for.
     private func missing(in protocols: [TypeDeclaration]) -> [String] {
-        let methods = protocols.flatMap(\.members).map(\.declaration).filter { $0.kind == .func }
-        let names = methods.map { $0.name.lowercased() }
+        let names = protocols.flatMap(\.methods).map { $0.name.lowercased() }
         return required.filter { words in !names.contains { name in words.contains(where: name.contains) } }
             .map { $0[0] }
     }

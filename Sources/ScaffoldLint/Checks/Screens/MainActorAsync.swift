@@ -29,7 +29,7 @@ struct MainActorAsync: Check {
     }
 
     private func hasMethodsOnMainActor(_ type: TypeDeclaration) -> Bool {
-        type.members.contains { $0.declaration.kind == .func && $0.declaration.hasAttribute("MainActor") }
+        type.methods.contains { $0.hasAttribute("MainActor") }
     }
 
     private func isOnMainActor(_ type: TypeDeclaration, in app: LintContext) -> Bool {

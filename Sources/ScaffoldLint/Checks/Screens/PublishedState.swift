@@ -63,12 +63,10 @@ struct PublishedState: Check {
     private func tells(_ type: TypeDeclaration, in app: LintContext) -> Bool {
         let given = Set(type.storedProperties.filter { $0.kind == .let }.map(\.name))
         if type.hasPresenter(of: presenters, in: app.model) { return true }
-        return type.parts.contains { part in
-            app.model.file(of: part).outline.code(in: part.declaration).assignments.contains { assignment in
-                let path = assignment.target.text.split(separator: ".").drop { $0 == "self" }.map(String.init)
-                guard path.count == 2, given.contains(path[0]) else { return false }
-                return fragments.contains(where: path[1].lowercased().contains)
-            }
+        return app.code(of: type).flatMap(\.assignments).contains { assignment in
+            let path = assignment.target.text.split(separator: ".").drop { $0 == "self" }.map(String.init)
+            guard path.count == 2, given.contains(path[0]) else { return false }
+            return fragments.contains(where: path[1].lowercased().contains)
         }
     }
 

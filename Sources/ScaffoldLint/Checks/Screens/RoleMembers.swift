@@ -24,7 +24,7 @@ struct RoleMembers: Check {
 
     /// Whether all methods of a type return views, and a `TabView` shows them.
     private func makesTabs(_ type: TypeDeclaration, _ app: LintContext) -> Bool {
-        let methods = type.members.map(\.declaration).filter { $0.kind == .func }
+        let methods = type.methods
         return !methods.isEmpty && methods.allSatisfy(app.isView)
             && app.model.sourceTypes.contains {
                 $0.property(ofType: type.name) != nil && app.names(in: $0).contains("TabView")

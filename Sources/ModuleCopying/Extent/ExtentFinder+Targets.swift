@@ -1,0 +1,79 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import SwiftOutline
+
+extension ExtentFinder {
+    /// The targets of packages and of generated projects whose sources are all the module's.
+    mutating func findTargets(in project: ProjectManifest?) throws(Failure) {
+        let built = project?.targets(of: taken, among: app.files.map(\.path)) ?? []
+        extent.otherTargets = Set(built.filter(\.isShared).map(\.target.name))
+            .union(module.folders.filter(isPartOfProject).map { String($0.name) })
+        // What the tests alone are a target of does not make the rest one.
+        let own = built.filter { !$0.isShared && ![.unitTests, .interfaceTests].contains($0.target.kind) }
+        extent.targets = own.map(\.target.name)
+        let manifests = app.files.filter { $0.role == .manifest }
+        let cases = projectCases
+        let named = projectNames.union(cases)
+        extent.targets += module.folders.filter { folder in
+            named.contains(String(folder.name)) || named.contains(folder.text)
+        }.map { String($0.name) }.filter { !extent.targets.contains($0) && !extent.otherTargets.contains($0) }
+        for manifest in manifests {
+            let package = PackageFolder(of: manifest)
+            let stated = package.targets.filter { !$0.name.isEmpty }
+            // A manifest that computes its targets names their folders, at least.
+            let targets = stated + package.conventionalTargets
+            for target in targets where !extent.targets.contains(target.name) {
+                let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
+                guard !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) else { continue }
+                extent.targets.append(target.name)
+                for path in try tree.files() where path.text.hasPrefix(target.folder) && Self.isCopied(path) {
+                    add(path, .folder)
+                }
+            }
+        }
+        if project != nil || !manifests.isEmpty, !extent.targets.isEmpty {
+            let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
+            let others = modules.modules.filter { $0.words != module.words }.map(\.name)
+            // The targets of all modules may have the app's name in front.
+            let long = imported.filter { name in
+                module.folders.contains { folder in
+                    name.hasSuffix(folder.name)
+                        && others.contains { imported.contains(name.dropLast(folder.name.count) + $0) }
+                }
+            }
+            let inner = cases.union(long).filter { name in
+                long.contains(name) || module.folders.contains { name.hasPrefix($0.name) }
+            }
+            extent.targets += extent.folderTargets.union(inner).intersection(imported).filter(stem.matches).sorted()
+        }
+    }
+
+    /// Whether a folder lies in that of a project of its name, whose targets have other files, too.
+    private func isPartOfProject(_ folder: RelativePath) -> Bool {
+        projectLists.contains { list in
+            list.path.name == "Project.swift" && list.path.parent?.name == folder.name && list.path.parent != folder
+                && list.path.parent.map(folder.isInside) == true
+        }
+    }
+
+    private var projectLists: [SourceFile] { app.files.filter { $0.role != .manifest && $0.isTargetList } }
+
+    /// The texts of the manifests and helpers of a generated project, and the names of the folders that have one.
+    private var projectNames: Set<String> {
+        projectLists.reduce(into: []) { names, list in
+            let texts = list.outline.tokens.lazy.filter { $0.kind == .string }.map(list.outline.text)
+            names.formUnion(texts.map { $0.filter { $0 != "\"" } })
+            if let folder = list.path.parent, list.path.name == "Project.swift" { names.insert(String(folder.name)) }
+        }
+    }
+
+    /// The names of targets that the cases of enums in them stand for.
+    private var projectCases: Set<String> {
+        Set(
+            projectLists.flatMap(\.outline.allDeclarations).filter { $0.kind == .case }.map {
+                NameWords($0.name).pascal
+            }
+        )
+    }
+}

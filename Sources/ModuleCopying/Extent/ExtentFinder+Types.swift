@@ -1,0 +1,167 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+import SwiftEdits
+import SwiftOutline
+
+extension ExtentFinder {
+    var ownFiles: [SourceFile] { app.files.filter { taken.contains($0.path) } }
+
+    /// The visible types that the copy declares anew.
+    var ownTypes: Set<String> {
+        Set(ownFiles.flatMap(\.visibleTypes).map(\.name)).subtracting(extent.left)
+    }
+
+    /// The types of the module's words that the module mentions and that stay.
+    var sharedTypes: [String] {
+        let own = ownTypes
+        let mentioned = Set(ownFiles.flatMap { $0.outline.names(in: 0..<$0.outline.source.count) })
+        let named = mentioned.filter { !own.contains($0) && stem.matches($0) && app.visibleType($0) != nil }
+        return named.union(extent.left).sorted()
+    }
+
+    /// Leaves out of the copy the types that the rest of the app uses, what they are made of, and the files that have no other types.
+    mutating func share() {
+        guard extent.targets.isEmpty else { return }
+        let sites = app.sites(of: Set(ownFiles.flatMap(\.visibleTypes).map(\.name)), inPreviews: true)
+        while true {
+            let own = ownFiles
+            let visible = own.flatMap(\.visibleTypes).filter { !requested.contains($0.name) }
+            let presented = Set(visible.filter { isPresented($0) || isOwnProtocol($0) }.map(\.name))
+            let candidates = Set(visible.map(\.name)).subtracting(presented)
+            extent.left.formUnion(usedElsewhere(among: candidates, beside: presented, sites))
+            while leaveParts(of: own, among: candidates) {}
+            let left = extent.left
+            let shared = own.filter { file in
+                let types = file.outline.declarations.filter { $0.kind.isType }
+                return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
+            }
+            // What those files use stays, too.
+            guard !shared.isEmpty else { return }
+            let paths = Set(shared.map(\.path))
+            dropped.formUnion(paths)
+            taken.subtract(paths)
+            extent.files.removeAll { paths.contains($0.path) }
+        }
+    }
+
+    /// The types that the rest of the app relies on, and those that show a part of the module and are parts of several other modules.
+    private func usedElsewhere(
+        among names: Set<String>,
+        beside presented: Set<String>,
+        _ sites: [String: [Site]]
+    ) -> Set<String> {
+        var found: Set<String> = []
+        var users: [String: Set<String>] = [:]
+        for name in names.union(presented) {
+            for site in sites[name] ?? []
+            where !taken.contains(app.files[site.file].path) && !app.files[site.file].isGenerated {
+                let file = app.files[site.file]
+                let isOther = isOfSibling(file.path)
+                if isOther, presented.contains(name), isPart(name, at: site.offset, in: file) {
+                    users[name, default: []].insert(modules.owner(of: file.path)?.name ?? "")
+                }
+                guard names.contains(name), !found.contains(name) else { continue }
+                if !isOther, !stem.matches(name), isInView(site.offset, of: file) {
+                    users[name, default: []].insert(file.path.text)
+                }
+                if isReliance(site, on: name) { found.insert(name) }
+            }
+        }
+        return found.union(users.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Whether a place is in a view of the rest of the app, which may have views of the module's folder as its parts.
+    private func isInView(_ offset: Int, of file: SourceFile) -> Bool {
+        guard let type = file.outline.declarations(around: offset).first else { return false }
+        return type.kind == .struct && type.showsModule && modules.owner(of: file.path) == nil
+    }
+
+    /// Whether another module has a type that shows the module as a part: one with words before the module's, or a view model that
+    /// it is given.
+    private func isPart(_ name: String, at offset: Int, in file: SourceFile) -> Bool {
+        let words = NameWords(name).words
+        if rest(of: words) == nil { return true }
+        guard words.suffix(2) == ["View", "Model"] else { return false }
+        return file.outline.declarations(around: offset).last?.parameters.contains {
+            $0.range.contains(offset)
+        } == true
+    }
+
+    /// Whether code that mentions a type of the module relies on it, so that the type stays.
+    ///
+    /// It does not if it has the module's name itself, as it is copied, too; nor if it only shows the type or names it in a body.
+    private func isReliance(_ site: Site, on name: String) -> Bool {
+        let file = app.files[site.file]
+        let type = app.visibleType(name)
+        if type?.declaration.showsModule == true, !isOfSibling(file.path) { return false }
+        let around = file.outline.declarations(around: site.offset)
+        let own = site.offset..<site.offset + name.utf8.count
+        let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != own }
+        if isOfModule, !isService(around.first, of: type) { return false }
+        guard let type, stem.matches(name) else { return true }
+        return isInSignature(site.offset, of: around, type) && !isAmongSiblings(name, around.last, of: file)
+    }
+
+    /// Whether a declaration names the types of several other modules that correspond to one of the module's, as a list of all does:
+    /// `[MoviesExample(), ActorsExample(), ToursExample()]`.
+    private func isAmongSiblings(_ name: String, _ declaration: Declaration?, of file: SourceFile) -> Bool {
+        guard let declaration, let rest = rest(of: NameWords(name).words) else { return false }
+        let named = Set(file.outline.names(in: declaration.range))
+        return modules.modules.count { $0.words != module.words && named.contains($0.name + rest.joined()) } > 1
+    }
+
+    /// Whether a declaration is a service's that has a type of the module's folder: services stay.
+    private func isService(_ declaration: Declaration?, of type: TypeDeclaration?) -> Bool {
+        guard let declaration, let home = type.map({ app.file(of: $0).path }) else { return false }
+        return module.folders.contains(where: home.isInside)
+            && RoleWords.isShared(NameWords(declaration.name).words)
+    }
+
+    /// Leaves out of the copy what the types that stay are made of.
+    ///
+    /// - Returns: Whether there is any.
+    private mutating func leaveParts(of own: [SourceFile], among candidates: Set<String>) -> Bool {
+        let left = extent.left
+        for file in own {
+            for type in file.visibleTypes where left.contains(type.name) {
+                let inherited = Set(type.inheritance.map { TypeText.bare(of: $0.text) })
+                let signatures = type.members.filter { !$0.hasModifier(.private, or: .fileprivate) }.flatMap { member in
+                    file.outline.names(in: member.range.lowerBound..<(member.bodyRange ?? member.range).lowerBound)
+                }
+                extent.left.formUnion(
+                    file.outline.names(in: type.range).filter { name in
+                        guard candidates.contains(name), let part = app.visibleType(name)?.declaration else {
+                            return false
+                        }
+                        let isValue = part.kind == .struct || part.kind == .enum
+                        return !part.showsModule
+                            && (!stem.matches(name) || inherited.contains(name) || isValue && signatures.contains(name))
+                    }
+                )
+            }
+        }
+        return extent.left != left
+    }
+
+    /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.
+    private func isInSignature(_ offset: Int, of around: [Declaration], _ type: TypeDeclaration) -> Bool {
+        guard RoleWords.isOfModule(NameWords(type.name).words.dropFirst()) else { return true }
+        guard let last = around.last, !last.kind.hasMembers else { return false }
+        return last.bodyRange.map { offset < $0.lowerBound }
+            ?? (last.type?.range.contains(offset) == true || last.kind == .func)
+    }
+
+    /// Whether a type shows the module, so that others only lead to it.
+    private func isPresented(_ type: Declaration) -> Bool { stem.matches(type.name) && type.showsModule }
+
+    /// Whether a protocol of the module's words requires something of a type that shows the module, such as `func build() -> MoviesView`.
+    private func isOwnProtocol(_ type: Declaration) -> Bool {
+        guard type.kind == .protocol, stem.matches(type.name) else { return false }
+        return type.members.contains { member in
+            let texts = member.parameters.map(\.type.text) + [member.type?.text ?? ""]
+            return texts.contains { app.visibleType(TypeText($0).name).map { isPresented($0.declaration) } == true }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import SwiftOutline
+
+extension FragmentFinder {
+    /// Whether the list has a fragment of the same form for something else.
+    func hasNeighbour(_ fragment: CodeFragment) -> Bool {
+        let own = Array(outline.tokens.indices(in: fragment.range))
+        let chain = fragment.kind == .statement ? chain(of: fragment.range) : []
+        return fragment.siblings.contains { other in
+            guard other != fragment.range else { return false }
+            if isLike(own, Array(outline.tokens.indices(in: other))) { return true }
+            let names = self.chain(of: other)
+            return !chain.isEmpty && chain.count == names.count && !matches(other)
+                && zip(chain, names).allSatisfy { $0 == $1 || map.matches($0) }
+        }
+    }
+
+    /// The names of a chain of calls without what is in their brackets, as of a tab's view and its modifiers; none if it is short.
+    func chain(of range: Range<Int>) -> [String] {
+        var names: [String] = []
+        let all = outline.tokens.indices(in: range)
+        var index = all.lowerBound
+        while index < all.upperBound {
+            names.append(outline.text(outline.tokens[index]))
+            index = max(outline.tokens[index].match ?? index, index) + 1
+        }
+        return names.count { $0 == "." } > 1 ? names : []
+    }
+
+    private func isLike(_ own: [Int], _ other: [Int]) -> Bool {
+        guard own.count == other.count, !own.isEmpty else { return false }
+        var (named, alike, plain) = (0, 0, 0)
+        for (left, right) in zip(own, other) {
+            let (left, right) = (outline.tokens[left], outline.tokens[right])
+            guard left.kind == right.kind else { return false }
+            guard left.kind == .identifier else { continue }
+            if left.keyword.isReserved || right.keyword.isReserved {
+                guard left.keyword == right.keyword else { return false }
+                continue
+            }
+            let (name, counterpart) = (outline.name(left), outline.name(right))
+            guard !map.matches(counterpart) else { return false }
+            if map.matches(name) {
+                named += 1
+            } else {
+                plain += 1
+                if name == counterpart { alike += 1 }
+            }
+        }
+        return named > 0 && alike * 2 >= plain
+    }
+}

@@ -1,0 +1,105 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+extension FragmentSearch {
+    /// Whether the fragment around a mention is repeated.
+    func isRepeated(_ fragment: CodeFragment, _ token: Int, _ finder: FragmentFinder) -> Bool {
+        let offset = app.files[fragment.file].outline.tokens[token].start
+        let meaning = resolver.candidates(for: token, in: fragment.file) ?? []
+        // A label or property of the copied code is repeated with the code that constructs or declares it.
+        let isOfOtherCode = meaning.contains { !copied.files.contains($0.file) }
+        switch fragment.kind {
+        case .import: return copied.fragments[fragment.file]?.isEmpty == false
+        case .casePattern: return true
+        case .switchCase where isGrown(finder.head(of: fragment), in: fragment.file): return false
+        case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return isNeeded(switchCase: fragment)
+        case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
+        case .argument where !isLabelCopied(fragment): return false
+        default: break
+        }
+        guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true,
+            !related(to: fragment).contains(where: { copied.files.contains($0.file) && !holds($0) })
+        else { return false }
+        if let assignment = resolver.code(of: fragment.file).assignments.first(where: { $0.range == fragment.range }) {
+            guard finder.matches(assignment.target.range),
+                finder.matches(assignment.value.range) || finder.hasNeighbour(fragment)
+            else { return false }
+            if assignment.target.range.contains(offset) { return isOfOtherCode }
+        }
+        guard app.files[fragment.file].role == .source, open.contains(fragment.file),
+            !ClosedLists(resolver, copied).contain(fragment)
+        else { return false }
+        return finder.hasNeighbour(fragment) || isAlternative(fragment)
+            || fragment.isNamed && isOfModule(fragment, meaning, finder)
+    }
+
+    /// Whether an argument's label is that of a parameter that is repeated, or does not name the module.
+    private func isLabelCopied(_ fragment: CodeFragment) -> Bool {
+        let outline = app.files[fragment.file].outline
+        let label = outline.tokens.firstIndex(from: fragment.range.lowerBound)
+        return outline.tokens[label + 1].kind != .colon
+            || resolver.index.map.renamed(outline.name(outline.tokens[label])) == nil
+            || resolver.isCopied(label, in: fragment.file, by: copied)
+    }
+
+    /// Whether a pattern gets a value more, which its case has for the copy.
+    private func isGrown(_ pattern: Range<Int>, in file: Int) -> Bool {
+        known.contains { $0.kind == .argument && $0.file == file && pattern.contains($0.range.lowerBound) }
+    }
+
+    /// Whether a fragment in another branch of the same `#if` is repeated.
+    private func isAlternative(_ fragment: CodeFragment) -> Bool {
+        let outline = app.files[fragment.file].outline
+        return known.contains { other in
+            guard other.file == fragment.file, other.kind == fragment.kind, other.siblings == fragment.siblings else {
+                return false
+            }
+            let (first, last) = other.position < fragment.position ? (other, fragment) : (fragment, other)
+            guard first.range.upperBound <= last.range.lowerBound else { return false }
+            let kinds = outline.tokens(in: first.range.upperBound..<last.range.lowerBound).map(\.kind)
+            return kinds.contains { [.poundElse, .poundElseif].contains($0) }
+                && !kinds.contains { [.poundIf, .poundEndif].contains($0) }
+        }
+    }
+
+    /// Whether a switch needs the case: one in a link is left out if the switch has another case for the rest.
+    private func isNeeded(switchCase fragment: CodeFragment) -> Bool {
+        if open.contains(fragment.file) { return true }
+        let around = resolver.code(of: fragment.file).switches.first {
+            $0.cases.contains { $0.range == fragment.range }
+        }
+        return around?.cases.contains(where: \.isDefault) != true
+    }
+
+    /// Whether it is a conformance of a type that stays to a protocol that stays.
+    private func isSecondConformance(_ fragment: CodeFragment) -> Bool {
+        guard let own = fragment.declaration, own.kind == .extension, let last = own.inheritance.last else {
+            return false
+        }
+        return !resolver.changes(own.nameRange.lowerBound..<last.range.upperBound, in: fragment.file, by: copied)
+    }
+
+    /// Whether a fragment of the module's name is all the module's, though nothing beside it has its form.
+    func isOfModule(_ fragment: CodeFragment, _ meaning: [NameSite], _ finder: FragmentFinder) -> Bool {
+        if fragment.kind == .member, copy.extent.home.contains(app.files[fragment.file].path) { return true }
+        guard meaning.contains(where: { $0.kind == .type }) else { return false }
+        if let local = fragment.declaration, local.isLocal { return isListed(local, in: fragment.file, finder) }
+        return fragment.kind != .switchCase || finder.matches(fragment.range)
+    }
+
+    /// Whether a local variable is an element of a list, beside those of other modules.
+    private func isListed(_ local: Declaration, in file: Int, _ finder: FragmentFinder) -> Bool {
+        let outline = app.files[file].outline
+        let around = outline.declarations(around: local.range.lowerBound).last { !$0.kind.hasMembers }
+        let scope = around?.range ?? local.range
+        return (resolver.index.tokens[file] ?? []).contains { token in
+            let place = outline.tokens[token]
+            guard scope.contains(place.start), place.start > local.range.upperBound,
+                outline.spelling(place) == local.name,
+                let fragment = finder.fragment(at: place.start)
+            else { return false }
+            return finder.hasNeighbour(fragment)
+        }
+    }
+}
