@@ -101,6 +101,7 @@ struct LintAction {
         let changes = tree.changes()
         try invocation.checkGenerated(changes, in: tree)
         try invocation.checkReferences(in: tree)
+        try invocation.supervision.approve(changes)
         if !isDryRun {
             let commit = VerifiedCommit(invocation: invocation, location: location)
             for problem in try commit.run(&tree) { console.report(problem) }

@@ -1,14 +1,21 @@
-/// Writes a value as JSON (RFC 8259), with ordered members: one line per member and item, two spaces a level.
+/// Writes a value as JSON (RFC 8259), with ordered members.
 package struct JSONWriter: Sendable {
     private var output = ""
+    /// Whether each member and item has a line of its own, two spaces a level, or all are in one line.
+    private let breaksLines: Bool
 
-    private init() {}
+    private init(breaksLines: Bool) { self.breaksLines = breaksLines }
 
     /// The text of a value, without a final line break.
     ///
     /// Infinities and "not a number" become `null`, as in JavaScript.
-    package static func write(_ value: YAMLValue) -> String {
-        var writer = JSONWriter()
+    package static func write(_ value: YAMLValue) -> String { text(value, breaksLines: true) }
+
+    /// The text of a value in one line, without spaces.
+    package static func line(_ value: YAMLValue) -> String { text(value, breaksLines: false) }
+
+    private static func text(_ value: YAMLValue, breaksLines: Bool) -> String {
+        var writer = JSONWriter(breaksLines: breaksLines)
         writer.write(value, level: 0)
         return writer.output
     }
@@ -34,7 +41,7 @@ package struct JSONWriter: Sendable {
         case .array(let items): write(items, level: level, brackets: ("[", "]")) { $0.write($1, level: $2) }
         case .object(let members):
             write(members, level: level, brackets: ("{", "}")) { writer, member, level in
-                writer.output += Self.quoted(member.key) + ": "
+                writer.output += Self.quoted(member.key) + (writer.breaksLines ? ": " : ":")
                 writer.write(member.value, level: level)
             }
         }
@@ -56,7 +63,9 @@ package struct JSONWriter: Sendable {
         output += brackets.1
     }
 
-    private mutating func breakLine(level: Int) { output += "\n" + String(repeating: "  ", count: level) }
+    private mutating func breakLine(level: Int) {
+        if breaksLines { output += "\n" + String(repeating: "  ", count: level) }
+    }
 
     /// Only ASCII characters are ever escaped.
     private static func append(_ byte: UInt8, to quoted: inout [UInt8]) {
