@@ -148,7 +148,8 @@ let package = Package(
         .executableTarget(
             name: "ReaderFuzz",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldServer", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "SwiftEdits",
+                "ScaffoldCLI", "ScaffoldServer", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles",
+                "ModuleSpecs", "SwiftEdits",
                 "FileTransaction", "StencilEngine",
                 "SwiftOutline", "YAMLReader", "Diagnostics",
             ],
@@ -157,7 +158,8 @@ let package = Package(
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldServer", "YAMLReader", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs",
+                "ScaffoldCLI", "ScaffoldServer", "YAMLReader", "ScaffoldLint", "ModuleCopying", "ModulePlanning",
+                "Styles", "ModuleSpecs",
                 "FileTransaction", "Diagnostics", "BuiltInStyles",
                 "TestSupport",
             ]

@@ -57,7 +57,9 @@ struct AssistantTools: ToolBox {
         case "check":
             details = try run(["lint"] + base + module, in: root, call)
             short = ShortReport(lint: details)
-        case "fix": (short, details) = try fix(["lint", "--fix"] + base + module, in: root, call)
+        case "fix":
+            details = try write(["lint", "--fix"] + base + module, in: root, call)
+            short = ShortReport(lint: details)
         default: (short, details) = try undo(arguments, in: root, call)
         }
         if isDetailed { short.add("details", details) }
@@ -124,21 +126,6 @@ struct AssistantTools: ToolBox {
     }
 
     // MARK: - Changes
-
-    private mutating func fix(
-        _ words: [String],
-        in root: RootFolder,
-        _ call: ToolCall
-    ) throws(ToolRefusal) -> (ShortReport, YAMLValue) {
-        let before = written.count
-        let report = try write(words, in: root, call)
-        var short = ShortReport(lint: report)
-        let changes = written.count > before ? written[before].changes : []
-        for (key, kind) in [("created", FileChange.Kind.creation), ("edited", .edit)] {
-            short.add(key, changes.filter { $0.kind == kind }.map { .string($0.path.text) }, most: 400)
-        }
-        return (short, report)
-    }
 
     private mutating func undo(
         _ arguments: ToolArguments,

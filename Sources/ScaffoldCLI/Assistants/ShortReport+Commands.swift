@@ -40,6 +40,10 @@ extension ShortReport {
     init(lint report: YAMLValue) {
         self.init()
         add("summary", report["summary"])
+        for status in ["created", "edited"] {
+            let changed = (report["files"]?.items ?? []).filter { $0["status"] == .string(status) }
+            add(status, changed.compactMap { $0["path"] }, most: 400)
+        }
         let findings = report["findings"]?.items ?? []
         add("findings", findings.map(Self.short), most: 1000)
         var reasons: [YAMLMember] = []

@@ -33,16 +33,18 @@ struct ToolDefinition: Sendable {
             "title": text["title"]?.value,
             "description": text["description"]?.value,
             "inputSchema": Self.object(inputs.map { YAMLMember($0, schema(of: $0)) }, needed),
-            "outputSchema": Self.object(outputs, []),
+            "outputSchema": outputSchema,
             "annotations": text["hints"]?.value,
         ])
     }
 
-    /// The outputs of the tool, and those of all.
-    private var outputs: [YAMLMember] {
-        guard case .object(let members) = text["gives"]?.value else { return [] }
-        let counts: YAMLValue = ["type": "object", "additionalProperties": ["type": "integer"]]
-        return members + [YAMLMember("more", counts), YAMLMember("details", ["type": "object"])]
+    /// The shape of the tool's output, with what any of them may have.
+    private var outputSchema: YAMLValue {
+        let shapes = [text["gives"], Self.texts?["gives"]].compactMap(\.self).map(ReportSchema.schema)
+        let properties = shapes.flatMap { schema -> [YAMLMember] in
+            if case .object(let members) = schema["properties"] { members } else { [] }
+        }
+        return ["type": "object", "properties": .object(properties)]
     }
 
     /// The switch of the tool's commands that an input stands for.
