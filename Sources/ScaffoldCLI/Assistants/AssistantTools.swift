@@ -1,29 +1,34 @@
 import Diagnostics
 import FileTransaction
 import ScaffoldServer
-import Styles
 import YAMLReader
 
 /// The tools of `scaffold mcp`. Each runs the commands of the command line, and gives their reports.
 struct AssistantTools: ToolBox {
+    /// A report in its short form, and whole.
+    private typealias Report = (short: ShortReport, details: YAMLValue)
+
     /// How many plans are kept.
     private static let mostPlans = 50
 
-    let folder: RootFolder
+    /// The folder of a client without roots.
+    private let folder: RootFolder
     /// Whether the client's roots do not matter, since the user has named the folder.
-    let isFixed: Bool
-    let environment: Environment
-    let styles: @Sendable () -> StyleLibrary
+    private let isFixed: Bool
+    private let definitions: [ToolDefinition]
+    private let runner: CommandCall.Runner
     private var plans: [KeptPlan] = []
     private var written: [WrittenChanges] = []
 
+    /// - Parameter commands: The first of the commands that `runner` runs.
     init(
         in folder: RootFolder,
         isFixed: Bool = false,
-        _ environment: Environment,
-        styles: @escaping @Sendable () -> StyleLibrary
+        of commands: any Command,
+        runner: @escaping CommandCall.Runner
     ) {
-        (self.folder, self.isFixed, self.environment, self.styles) = (folder, isFixed, environment, styles)
+        (self.folder, self.isFixed, self.runner) = (folder, isFixed, runner)
+        definitions = ToolDefinition.all(of: commands)
     }
 
     let implementation: YAMLValue = [
@@ -32,59 +37,47 @@ struct AssistantTools: ToolBox {
 
     var instructions: String { ToolDefinition.instructions }
 
-    var tools: [YAMLValue] { ToolDefinition.all.map(\.json) }
+    var tools: [YAMLValue] { definitions.map(\.json) }
 
     mutating func run(_ call: ToolCall) -> ToolResult {
-        do throws(ToolRefusal) {
-            return ToolResult(try report(call))
-        } catch {
-            return ToolResult(error.report, isError: true)
-        }
-    }
-
-    private mutating func report(_ call: ToolCall) throws(ToolRefusal) -> YAMLValue {
-        let (arguments, root) = try checked(call)
-        let isDetailed = arguments.has("details")
-        let module = arguments["module"].map { ["--", $0] } ?? []
-        let base = arguments.switches + ["--json", "--output=\(root.path)"]
-        var (short, details): (ShortReport, YAMLValue)
-        switch call.tool {
-        case "overview":
-            details = try run(base, in: root, call)
-            short = ShortReport(overview: details)
-        case "plan": (short, details) = try plan(arguments, in: root, call)
-        case "apply": (short, details) = try apply(arguments, call)
-        case "check":
-            details = try run(["lint"] + base + module, in: root, call)
-            short = ShortReport(lint: details)
-        case "fix":
-            details = try write(["lint", "--fix"] + base + module, in: root, call)
-            short = ShortReport(lint: details)
-        default: (short, details) = try undo(arguments, in: root, call)
-        }
-        if isDetailed { short.add("details", details) }
-        return short.json
-    }
-
-    /// The arguments and the app's folder.
-    private func checked(_ call: ToolCall) throws(ToolRefusal) -> (ToolArguments, RootFolder) {
         do throws(Failure) {
-            guard let tool = ToolDefinition.all.first(where: { $0.name == call.tool }) else {
+            guard let tool = definitions.first(where: { $0.name == call.tool }) else {
                 throw Failure("there is no tool \"\(call.tool)\"")
             }
             let arguments = try ToolArguments(call.arguments, of: tool)
-            for name in ["module", "removed"] {
-                guard let given = arguments[name], !SwiftIdentifier.isValid(given) else { continue }
-                throw Failure("\"\(given)\" is no name of a module", at: SourceMark(source: name))
-            }
-            let folders = try AllowedFolders(isFixed ? nil : call.roots, else: folder)
-            guard let id = arguments["plan"] else { return (arguments, try folders.app(arguments["app"])) }
-            guard let plan = plans.last(where: { $0.id == id }) else {
-                throw Failure("there is no plan \"\(id)\"", at: SourceMark(source: "plan"), hint: "plan again")
-            }
-            return (arguments, try folders.app(plan.root.path))
+            var (short, details) = try report(arguments, call)
+            if arguments.has("details") { short.add("details", details) }
+            return ToolResult(short.json)
         } catch {
-            throw ToolRefusal(error)
+            return ToolResult(ShortReport(problems: error.json).json, isError: true)
+        }
+    }
+
+    private mutating func report(_ arguments: ToolArguments, _ call: ToolCall) throws(Failure) -> Report {
+        let folders = try AllowedFolders(isFixed ? nil : call.roots, else: folder)
+        if let id = arguments["plan"] {
+            let plan = try plan(id)
+            _ = try folders.app(plan.root.path)
+            return try apply(plan, arguments.switches, call)
+        }
+        let root = try folders.app(arguments["app"])
+        let base = arguments.switches + ["--json", "--output=\(root.path)"]
+        let module = arguments["module"].map { ["--", $0] } ?? []
+        switch call.tool {
+        case "overview":
+            let report = try run(base, CommandCall(call))
+            return (ShortReport(overview: report), report)
+        case "plan": return try plan(arguments, base, in: root, call)
+        case "check":
+            let report = try run(["lint"] + base + module, CommandCall(call))
+            return (ShortReport(lint: report), report)
+        case "fix":
+            let report = try write(["lint", "--fix"] + base + module, in: root, CommandCall(call))
+            return (ShortReport(lint: report), report)
+        default:
+            guard let module = arguments["removed"] else { return try undo(in: root) }
+            let report = try write(["remove"] + base + ["--", module], in: root, CommandCall(call))
+            return (ShortReport(plan: report), report)
         }
     }
 
@@ -92,104 +85,61 @@ struct AssistantTools: ToolBox {
 
     private mutating func plan(
         _ arguments: ToolArguments,
+        _ base: [String],
         in root: RootFolder,
         _ call: ToolCall
-    ) throws(ToolRefusal) -> (ShortReport, YAMLValue) {
+    ) throws(Failure) -> Report {
         let screen = arguments["screen"]
-        let names = [arguments["name"], screen].compactMap(\.self)
-        let spec = arguments["spec"]
-        let words =
-            [screen == nil ? "module" : "screen"] + arguments.switches + ["--json", "--diff", "--output=\(root.path)"]
-        let recorder = ChangeRecorder()
-        let report = try run(
-            words + ["--dry-run", "--"] + names,
-            reading: spec ?? "",
-            in: root,
-            call,
-            recorder
-        )
-        let plan = KeptPlan(recorder.planned, of: words + ["--"] + names, spec ?? "", in: root)
+        let input = arguments["spec"] ?? ""
+        let words = [screen == nil ? "module" : "screen", "--diff"] + base
+        let names = ["--"] + [arguments["name"], screen].compactMap(\.self)
+        let command = CommandCall(call)
+        let report = try run(words + ["--dry-run"] + names, reading: input, command)
+        let plan = KeptPlan(command.planned, of: words + names, input, in: root)
         plans = plans.filter { $0.id != plan.id }.suffix(Self.mostPlans - 1) + [plan]
         return (ShortReport(plan: report, id: plan.id), report)
     }
 
-    private mutating func apply(
-        _ arguments: ToolArguments,
-        _ call: ToolCall
-    ) throws(ToolRefusal) -> (ShortReport, YAMLValue) {
-        guard let plan = plans.last(where: { $0.id == arguments["plan"] }) else {
-            throw ToolRefusal(Failure("there is no plan"))
-        }
-        let words = plan.words.prefix(1) + arguments.switches + plan.words.dropFirst()
-        let report = try write(Array(words), reading: plan.input, in: plan.root, call, plan.check)
+    private func plan(_ id: String) throws(Failure) -> KeptPlan {
+        if let plan = plans.last(where: { $0.id == id }) { return plan }
+        throw Failure("there is no plan \"\(id)\"", at: SourceMark(source: "plan"), hint: "plan again")
+    }
+
+    private mutating func apply(_ plan: KeptPlan, _ switches: [String], _ call: ToolCall) throws(Failure) -> Report {
+        let words = plan.words.prefix(1) + switches + plan.words.dropFirst()
+        let command = CommandCall(call, carryingOut: plan)
+        let report = try write(Array(words), reading: plan.input, in: plan.root, command)
         return (ShortReport(plan: report, id: plan.id), report)
     }
 
-    // MARK: - Changes
-
-    private mutating func undo(
-        _ arguments: ToolArguments,
-        in root: RootFolder,
-        _ call: ToolCall
-    ) throws(ToolRefusal) -> (ShortReport, YAMLValue) {
-        if let module = arguments["removed"] {
-            let report = try write(["remove", "--json", "--output=\(root.path)", "--", module], in: root, call)
-            return (ShortReport(plan: report), report)
+    private mutating func undo(in root: RootFolder) throws(Failure) -> Report {
+        guard let index = written.lastIndex(where: { $0.root == root }) else {
+            throw Failure("this connection has written nothing here", hint: "name a module as \"removed\"")
         }
-        do throws(Failure) {
-            guard let last = written.last(where: { $0.root == root }) else {
-                throw Failure("this connection has written nothing", hint: "name a module that undo is to remove")
-            }
-            try last.takeBack()
-            written.removeLast()
-            var short = ShortReport()
-            for (key, kind) in [("removed", FileChange.Kind.creation), ("edited", .edit), ("created", .deletion)] {
-                let paths = last.changes.filter { $0.kind == kind }.map { YAMLValue.string($0.path.text) }
-                short.add(key, paths, most: 600)
-            }
-            return (short, short.json)
-        } catch {
-            throw ToolRefusal(error)
-        }
+        try written[index].takeBack()
+        let report = ShortReport(takenBack: written.remove(at: index).changes)
+        return (report, report.json)
     }
 
     // MARK: - Commands
+
+    private func run(
+        _ words: [String],
+        reading input: String = "",
+        _ command: CommandCall
+    ) throws(Failure) -> YAMLValue {
+        try command.run(words, reading: input, by: runner)
+    }
 
     /// Runs a command that writes, and keeps what it has written.
     private mutating func write(
         _ words: [String],
         reading input: String = "",
         in root: RootFolder,
-        _ call: ToolCall,
-        _ check: @escaping @Sendable ([FileChange]) throws(Failure) -> Void = { (_) throws(Failure) in }
-    ) throws(ToolRefusal) -> YAMLValue {
-        let recorder = ChangeRecorder()
-        let report = try run(words, reading: input, in: root, call, recorder, check)
-        if !recorder.written.isEmpty { written.append(WrittenChanges(root: root, changes: recorder.written)) }
+        _ command: CommandCall
+    ) throws(Failure) -> YAMLValue {
+        let report = try run(words, reading: input, command)
+        if !command.written.isEmpty { written.append(WrittenChanges(root: root, changes: command.written)) }
         return report
-    }
-
-    private func run(
-        _ words: [String],
-        reading input: String = "",
-        in root: RootFolder,
-        _ call: ToolCall,
-        _ recorder: ChangeRecorder = ChangeRecorder(),
-        _ check: @escaping @Sendable ([FileChange]) throws(Failure) -> Void = { (_) throws(Failure) in }
-    ) throws(ToolRefusal) -> YAMLValue {
-        let supervision = Supervision(
-            progress: call.progress,
-            isCancelled: call.isCancelled,
-            approve: { (changes) throws(Failure) in
-                if call.isCancelled() {
-                    throw Failure(.conflict, [Problem("the call was cancelled; nothing was written")])
-                }
-                try check(changes)
-                recorder.plan(changes)
-            },
-            hasWritten: { recorder.write($0) }
-        )
-        return try CommandCall(words: words, root: root, input: input, environment: environment, styles: styles)
-            .run(supervision)
     }
 }

@@ -1,6 +1,22 @@
+import FileTransaction
 import YAMLReader
 
 extension ShortReport {
+    /// The short form of the report on a failure.
+    init(problems report: YAMLValue) {
+        self.init()
+        add("code", report["code"])
+        add("problems", report["problems"]?.items ?? [])
+    }
+
+    /// The report on changes that were taken back.
+    init(takenBack changes: [FileChange]) {
+        self.init()
+        for (key, kind) in [("removed", FileChange.Kind.creation), ("edited", .edit), ("created", .deletion)] {
+            add(key, changes.filter { $0.kind == kind }.map { .string($0.path.text) }, most: 600)
+        }
+    }
+
     /// The short form of an app's overview.
     init(overview report: YAMLValue) {
         self.init()

@@ -16,6 +16,10 @@ struct ToolArguments {
                 Problem("the argument \"\(name)\" is missing", at: SourceMark(source: name))
             }
         guard problems.isEmpty else { throw Failure(Problems(problems)) }
+        for name in ["module", "removed"] {
+            guard let given = self[name], !SwiftIdentifier.isValid(given) else { continue }
+            throw Failure("\"\(given)\" is no name of a module", at: SourceMark(source: name))
+        }
     }
 
     /// The text of an argument.

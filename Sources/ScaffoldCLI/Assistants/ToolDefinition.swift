@@ -8,16 +8,18 @@ struct ToolDefinition: Sendable {
 
     /// What a model should know of all tools.
     static let instructions = texts?["instructions"]?.text ?? ""
-    static let all = (texts?["tools"]?.entries ?? []).map { ToolDefinition($0.key.text ?? "", $0.value) }
 
     let name: String
     private let text: YAMLNode
     private let paths: [CommandPath]
 
-    private init(_ name: String, _ text: YAMLNode) {
-        (self.name, self.text) = (name, text)
-        let root = CommandPath(root: ScaffoldCommand())
-        paths = Self.list(text["commands"]).map { root.appending($0) ?? root }
+    /// The tools that run some of the commands below `root`.
+    static func all(of root: any Command) -> [ToolDefinition] {
+        let root = CommandPath(root: root)
+        return (texts?["tools"]?.entries ?? []).map { entry in
+            let paths = list(entry.value["commands"]).map { root.appending($0) ?? root }
+            return ToolDefinition(name: entry.key.text ?? "", text: entry.value, paths: paths)
+        }
     }
 
     /// The names of the inputs.

@@ -45,7 +45,7 @@ package struct ScaffoldCommand: Command {
         arguments: [String],
         environment: Environment,
         console: Console,
-        supervision: Supervision = Supervision(),
+        supervisor: (any Supervisor)? = nil,
         styles: @escaping @Sendable () -> StyleLibrary
     ) -> ExitCode {
         let parsed = CommandLineParser.parse(arguments, root: ScaffoldCommand())
@@ -55,7 +55,7 @@ package struct ScaffoldCommand: Command {
             console: console.colored(parsed.values.choice(CommonOptions.color) ?? .auto, in: environment),
             environment: environment,
             builtInStyles: styles,
-            supervision: supervision
+            supervisor: supervisor
         )
         let code = run(parsed.request, invocation)
         invocation.console.flush()
@@ -88,6 +88,7 @@ package struct ScaffoldCommand: Command {
 
     private static func refuse(_ problems: [Problem], _ invocation: Invocation) -> ExitCode {
         let failure = Failure(.input, problems)
+        invocation.supervisor?.hearFailure(failure)
         if invocation.values.wantsJSON { invocation.console.output.writeLine(JSONWriter.write(failure.json)) }
         UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
         return .badInput
@@ -99,6 +100,7 @@ package struct ScaffoldCommand: Command {
         do throws(Failure) {
             return try invocation.path.command.run(invocation)
         } catch {
+            invocation.supervisor?.hearFailure(error)
             if invocation.values.wantsJSON { console.output.writeLine(JSONWriter.write(error.json)) }
             for line in error.lines { console.report(line) }
             return ExitCode(error)

@@ -108,7 +108,7 @@ struct LintAction {
     ) throws(Failure) {
         try invocation.checkGenerated(changes, in: tree)
         try invocation.checkReferences(in: tree)
-        try invocation.supervision.approve(changes)
+        try invocation.supervisor?.approve(changes)
         if !isDryRun {
             let commit = VerifiedCommit(invocation: invocation, location: location)
             for problem in try commit.run(&tree) { console.report(problem) }

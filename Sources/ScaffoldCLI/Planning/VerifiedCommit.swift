@@ -19,7 +19,7 @@ struct VerifiedCommit {
         let changes = tree.changes()
         if !changes.isEmpty { try invocation.console.prepareForCommit() }
         let remarks = try commit(changes, of: &tree)
-        invocation.supervision.hasWritten(changes)
+        invocation.supervisor?.hearWritten(changes)
         return remarks
     }
 
@@ -56,7 +56,7 @@ struct VerifiedCommit {
     ///
     /// - Returns: What a build that fails has printed.
     private func build(_ command: String) throws(Failure) -> CompilerOutput? {
-        let progress = ProgressLine(invocation)
+        let progress = invocation.progressLine
         defer { progress.clear() }
         let start = ContinuousClock.now
         var shown: Int64 = -1
@@ -64,7 +64,7 @@ struct VerifiedCommit {
             let seconds = (ContinuousClock.now - start).components.seconds
             if seconds > shown { progress.show("verifying with \(command), \(seconds) s") }
             shown = seconds
-            return !invocation.supervision.isCancelled()
+            return invocation.supervisor?.isCancelled != true
         }
         switch outcome {
         case .ended(let output) where output.status == 0: return nil

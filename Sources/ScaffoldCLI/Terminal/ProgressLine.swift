@@ -3,18 +3,16 @@ struct ProgressLine {
     private static let eraseLine = "\r\u{1B}[K"
 
     private let channel: OutputChannel?
-    private let supervision: Supervision
+    private let supervisor: (any Supervisor)?
 
-    init(_ invocation: Invocation) {
-        let console = invocation.console
-        let isShown =
-            console.errors.isTerminal && console.output.isTerminal && invocation.environment["TERM"] != "dumb"
+    init(_ console: Console, in environment: Environment, for supervisor: (any Supervisor)?) {
+        let isShown = console.errors.isTerminal && console.output.isTerminal && environment["TERM"] != "dumb"
         channel = isShown ? console.errors : nil
-        supervision = invocation.supervision
+        self.supervisor = supervisor
     }
 
     func show(_ text: String) {
-        supervision.progress(text)
+        supervisor?.hear(text)
         channel?.write(Self.eraseLine + text + "…")
         channel?.flush()
     }

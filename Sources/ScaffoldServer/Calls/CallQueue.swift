@@ -13,6 +13,7 @@ final class CallQueue: @unchecked Sendable {
     private var isHeld = false
     private var isClosed = false
     private var hasEnded = false
+    private var notes = 0
 
     /// Adds a call.
     ///
@@ -47,6 +48,14 @@ final class CallQueue: @unchecked Sendable {
     }
 
     func cancelAll() { condition.withLock { open = open.mapValues { _ in true } } }
+
+    /// Numbers the notes on the progress of calls.
+    func number() -> Int {
+        condition.withLock {
+            notes += 1
+            return notes
+        }
+    }
 
     /// Lets calls wait until `release` says the roots.
     func hold() { condition.withLock { isHeld = true } }

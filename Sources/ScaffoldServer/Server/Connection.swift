@@ -1,16 +1,16 @@
-/// The lines between a server and its client.
-package struct Connection: Sendable {
+/// The lines between a server and its client: one thread reads, and the server writes one line at a time.
+package struct Connection: @unchecked Sendable {
     /// The next line of the client; `nil` at its end.
-    package let readLine: @Sendable () -> String?
+    let readLine: () -> String?
     /// Sends a line to the client.
-    package let writeLine: @Sendable (String) -> Void
+    let writeLine: (String) -> Void
     /// Whether the client is no longer there to read.
-    package let isGone: @Sendable () -> Bool
+    let isGone: () -> Bool
 
     package init(
-        readLine: @escaping @Sendable () -> String?,
-        writeLine: @escaping @Sendable (String) -> Void,
-        isGone: @escaping @Sendable () -> Bool = { false }
+        readLine: @escaping () -> String?,
+        writeLine: @escaping (String) -> Void,
+        isGone: @escaping () -> Bool = { false }
     ) {
         (self.readLine, self.writeLine, self.isGone) = (readLine, writeLine, isGone)
     }

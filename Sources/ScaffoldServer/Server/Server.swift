@@ -14,7 +14,7 @@ package final class Server<Tools: ToolBox>: Sendable {
     /// Serves until the client's input ends and its calls are done.
     package func run() {
         let worker = Thread.start { self.work() }
-        var session = Session(listing: ToolListing(tools), queue: queue, send: send)
+        var session = Session(tools, queue: queue, send: send)
         while let line = connection.readLine() { session.receive(line) }
         queue.close()
         if connection.isGone() { queue.cancelAll() }
@@ -53,10 +53,9 @@ package final class Server<Tools: ToolBox>: Sendable {
     /// Sends what is being done, if the client has asked for that.
     private func progress(_ request: Request) -> @Sendable (String) -> Void {
         guard let token = request.progressToken else { return { _ in } }
-        let counter = Counter()
         return { message in
             let parameters: YAMLValue = [
-                "progressToken": token, "progress": .int(counter.next()), "message": .string(message),
+                "progressToken": token, "progress": .int(self.queue.number()), "message": .string(message),
             ]
             self.send(["jsonrpc": "2.0", "method": "notifications/progress", "params": parameters])
         }
@@ -65,18 +64,5 @@ package final class Server<Tools: ToolBox>: Sendable {
     private func send(_ message: YAMLValue) {
         let line = JSONWriter.line(message)
         lock.withLock { connection.writeLine(line) }
-    }
-}
-
-/// Numbers the notes on one call.
-private final class Counter: @unchecked Sendable {
-    private let lock = Lock()
-    private var number = 0
-
-    func next() -> Int {
-        lock.withLock {
-            number += 1
-            return number
-        }
     }
 }

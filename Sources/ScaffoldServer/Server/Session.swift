@@ -6,14 +6,14 @@ struct Session {
     /// The name under which the server asks for the roots, and the id of the request.
     static let rootsKey = "roots"
 
-    private let listing: ToolListing
+    private let tools: any ToolBox
     private let queue: CallQueue
     private let send: (YAMLValue) -> Void
     /// Whether the client of a handshake can say its roots.
     private var hasRoots = false
 
-    init(listing: ToolListing, queue: CallQueue, send: @escaping (YAMLValue) -> Void) {
-        (self.listing, self.queue, self.send) = (listing, queue, send)
+    init(_ tools: any ToolBox, queue: CallQueue, send: @escaping (YAMLValue) -> Void) {
+        (self.tools, self.queue, self.send) = (tools, queue, send)
     }
 
     mutating func receive(_ line: String) {
@@ -35,10 +35,10 @@ struct Session {
         switch request.method {
         case "initialize":
             hasRoots = request.parameters["capabilities"]?["roots"] != nil
-            answer(request, listing.handshake(request.parameters))
-        case "server/discover": answer(request, listing.discovery)
+            answer(request, tools.handshake(request.parameters))
+        case "server/discover": answer(request, tools.discovery)
         case "ping": answer(request, [:])
-        case "tools/list": answer(request, listing.list)
+        case "tools/list": answer(request, tools.list)
         case "tools/call": try call(request)
         default:
             throw RequestError(
@@ -61,7 +61,7 @@ struct Session {
     }
 
     private func call(_ request: Request) throws(RequestError) {
-        try listing.check(request)
+        try tools.check(request)
         if request.capabilities?["roots"] != nil, request.parameters["inputResponses"]?[Self.rootsKey] == nil {
             let requests: YAMLValue = .object([YAMLMember(Self.rootsKey, ["method": "roots/list"])])
             answer(request, ["resultType": "input_required", "inputRequests": requests])

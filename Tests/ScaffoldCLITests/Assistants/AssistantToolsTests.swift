@@ -172,7 +172,7 @@ struct AssistantToolsTests {
 
     @Test("at most six tools, each with schemas and annotations, and each input with a description")
     func listing() throws {
-        let tools = ToolDefinition.all
+        let tools = ToolDefinition.all(of: ScaffoldCommand())
         #expect(tools.map(\.name) == ["overview", "plan", "apply", "check", "fix", "undo"])
         for tool in tools {
             #expect(tool.json["annotations"]?["readOnlyHint"] != nil)

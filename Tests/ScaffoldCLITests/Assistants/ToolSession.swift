@@ -17,8 +17,10 @@ final class ToolSession {
     init(golden style: String) throws {
         let golden = Repository.root.appendingPathComponent("Tests/Data/Golden/\(style)/list-detail")
         try FileManager.default.copyItem(atPath: golden.path, toPath: folder.path("App"))
-        tools = AssistantTools(in: try AppLocation(output: folder.path("App")).folder, Environment([:])) {
-            StyleLibrary(files: BuiltInStyles.files)
+        tools = AssistantTools(in: try AppLocation(output: folder.path("App")).folder, of: ScaffoldCommand()) {
+            ScaffoldCommand.run(arguments: $0, environment: Environment([:]), console: $1, supervisor: $2) {
+                StyleLibrary(files: BuiltInStyles.files)
+            }
         }
     }
 

@@ -2,20 +2,12 @@ import Diagnostics
 import YAMLReader
 
 /// What a server says of itself and its tools.
-struct ToolListing {
-    private let implementation: YAMLValue
-    private let instructions: YAMLValue
-    private let tools: [YAMLValue]
-
-    init(_ box: some ToolBox) {
-        (implementation, instructions, tools) = (box.implementation, .string(box.instructions), box.tools)
-    }
-
+extension ToolBox {
     /// The result of a handshake.
     func handshake(_ parameters: YAMLValue) -> YAMLValue {
         [
             "protocolVersion": Revision.negotiated(parameters["protocolVersion"]), "capabilities": ["tools": [:]],
-            "serverInfo": implementation, "instructions": instructions,
+            "serverInfo": implementation, "instructions": .string(instructions),
         ]
     }
 
@@ -23,7 +15,7 @@ struct ToolListing {
     var discovery: YAMLValue {
         cached([
             YAMLMember("supportedVersions", Revision.all), YAMLMember("capabilities", ["tools": [:]]),
-            YAMLMember("instructions", instructions),
+            YAMLMember("instructions", .string(instructions)),
         ])
     }
 
