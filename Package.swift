@@ -33,10 +33,12 @@ let package = Package(
         .target(
             name: "ScaffoldCLI",
             dependencies: [
-                "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "AppModel", "SwiftEdits",
-                "FileTransaction", "StencilEngine", "YAMLReader", "Diagnostics", "CLibrary", "BuiltInStyles",
+                "ScaffoldServer", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs",
+                "AppModel", "SwiftEdits", "FileTransaction", "StencilEngine", "SwiftOutline", "YAMLReader",
+                "Diagnostics", "CLibrary", "BuiltInStyles",
             ]
         ),
+        .target(name: "ScaffoldServer", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics", "CLibrary"]),
         .target(
             name: "ModuleCopying",
             dependencies: [
@@ -139,10 +141,15 @@ let package = Package(
                 "StandInToolchain", "TestSupport",
             ]
         ),
+        .testTarget(
+            name: "ScaffoldServerTests",
+            dependencies: ["ScaffoldServer", "SwiftOutline", "YAMLReader", "TestSupport"]
+        ),
         .executableTarget(
             name: "ReaderFuzz",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs", "SwiftEdits",
+                "ScaffoldCLI", "ScaffoldServer", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles",
+                "ModuleSpecs", "SwiftEdits",
                 "FileTransaction", "StencilEngine",
                 "SwiftOutline", "YAMLReader", "Diagnostics",
             ],
@@ -151,7 +158,8 @@ let package = Package(
         .testTarget(
             name: "ScaffoldCLITests",
             dependencies: [
-                "ScaffoldCLI", "ScaffoldLint", "ModuleCopying", "ModulePlanning", "Styles", "ModuleSpecs",
+                "ScaffoldCLI", "ScaffoldServer", "YAMLReader", "ScaffoldLint", "ModuleCopying", "ModulePlanning",
+                "Styles", "ModuleSpecs",
                 "FileTransaction", "Diagnostics", "BuiltInStyles",
                 "TestSupport",
             ]

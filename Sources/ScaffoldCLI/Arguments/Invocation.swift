@@ -10,6 +10,11 @@ struct Invocation {
     let environment: Environment
     /// Reads the built-in styles. A closure, because most commands do not need them.
     let builtInStyles: @Sendable () -> StyleLibrary
+    /// The program that runs the command, if it is one.
+    let supervisor: (any Supervisor)?
+
+    /// A line on a terminal, for the supervisor, too.
+    var progressLine: ProgressLine { ProgressLine(console, in: environment, for: supervisor) }
 
     /// Writes a report to the output, as JSON or text.
     func show(_ report: some CommandReport) {
@@ -22,7 +27,7 @@ struct Invocation {
 
     /// Shows a progress line on a terminal while the work runs.
     func showing<Result>(_ text: String, _ work: () throws(Failure) -> Result) throws(Failure) -> Result {
-        let progress = ProgressLine(console, in: environment)
+        let progress = progressLine
         progress.show(text)
         defer { progress.clear() }
         return try work()

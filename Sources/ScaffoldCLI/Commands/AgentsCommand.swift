@@ -5,12 +5,36 @@ import Styles
 struct AgentsCommand: Command {
     let name = "agents"
 
-    let switches: [any SwitchDefinition] = [ModuleOptions.style, CommonOptions.output, CommonOptions.json]
+    private static let format = OptionDefinition(
+        "format",
+        default: AgentsFormat.agents.rawValue,
+        kind: .oneOf(AgentsFormat.self)
+    )
+    private static let check = OptionDefinition("check", value: "file", implied: "")
+
+    let switches: [any SwitchDefinition] = [
+        Self.format, Self.check, ModuleOptions.style, CommonOptions.output, CommonOptions.json,
+    ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let app = try AppContext(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))
-        let modules = try app.lintContext().modules.listed
-        invocation.show(try AgentsSection(style: app.style.manifest, rules: app.rules.rules, modules: modules))
+        let format: AgentsFormat = invocation.values.choice(Self.format) ?? .agents
+        let page = try AgentsPage(format, of: app)
+        guard let given = invocation.values[Self.check] else {
+            invocation.show(page)
+            return .done
+        }
+        let path = given.isEmpty ? format.path : given
+        guard try page.isCurrent(at: path, in: app.tree) else {
+            invocation.console.report(
+                Problem(
+                    "this is not what the app's assistants should read now",
+                    at: SourceMark(source: path),
+                    hint: "scaffold agents --format \(format.rawValue) prints that"
+                )
+            )
+            return .findings
+        }
         return .done
     }
 }

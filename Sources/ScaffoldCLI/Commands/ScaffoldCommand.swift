@@ -10,7 +10,8 @@ package struct ScaffoldCommand: Command {
     let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
     let subcommands: [any Command] = [
         ModuleCommand(), ScreenCommand(), RemoveCommand(), AppCommand(), InitCommand(), AdoptCommand(),
-        DoctorCommand(), AgentsCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(), GraphCommand(),
+        DoctorCommand(), AgentsCommand(), MCPCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(),
+        GraphCommand(),
         RoutesCommand(), StyleCommand(), SchemaCommand(), TemplateCommand(), CompletionsCommand(),
         HelpCommand(), CandidatesCommand(),
     ]
@@ -44,6 +45,7 @@ package struct ScaffoldCommand: Command {
         arguments: [String],
         environment: Environment,
         console: Console,
+        supervisor: (any Supervisor)? = nil,
         styles: @escaping @Sendable () -> StyleLibrary
     ) -> ExitCode {
         let parsed = CommandLineParser.parse(arguments, root: ScaffoldCommand())
@@ -52,7 +54,8 @@ package struct ScaffoldCommand: Command {
             values: parsed.values,
             console: console.colored(parsed.values.choice(CommonOptions.color) ?? .auto, in: environment),
             environment: environment,
-            builtInStyles: styles
+            builtInStyles: styles,
+            supervisor: supervisor
         )
         let code = run(parsed.request, invocation)
         invocation.console.flush()
@@ -84,6 +87,9 @@ package struct ScaffoldCommand: Command {
     }
 
     private static func refuse(_ problems: [Problem], _ invocation: Invocation) -> ExitCode {
+        let failure = Failure(.input, problems)
+        invocation.supervisor?.hearFailure(failure)
+        if invocation.values.wantsJSON { invocation.console.output.writeLine(JSONWriter.write(failure.json)) }
         UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
         return .badInput
     }
@@ -94,11 +100,8 @@ package struct ScaffoldCommand: Command {
         do throws(Failure) {
             return try invocation.path.command.run(invocation)
         } catch {
-            if invocation.values.wantsJSON {
-                let more: [YAMLMember] = error.omitted > 0 ? [YAMLMember("omitted", .int(error.omitted))] : []
-                let object = YAMLValue.object([YAMLMember("problems", .array(error.problems.map(\.json)))] + more)
-                console.output.writeLine(JSONWriter.write(object))
-            }
+            invocation.supervisor?.hearFailure(error)
+            if invocation.values.wantsJSON { console.output.writeLine(JSONWriter.write(error.json)) }
             for line in error.lines { console.report(line) }
             return ExitCode(error)
         }

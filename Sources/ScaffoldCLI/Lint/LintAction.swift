@@ -21,7 +21,9 @@ struct LintAction {
         let app = try AppContext(invocation, at: scope.location)
         if values[LintOptions.fix] { try app.found.forWriting() }
         let filter = try scope.filter()
-        var (result, fixed) = try lint(app, scope.location) { filter.keeps($0, in: $1.app) && isReported($0, $1) }
+        var (result, fixed, changes) = try lint(app, scope.location) {
+            filter.keeps($0, in: $1.app) && isReported($0, $1)
+        }
         let context = result.app
         let isChecked = app.found.evidence != .nothing
         let comparison = isChecked ? nil : try KindComparison(by: app.lintRun(), in: app.tree)
@@ -42,6 +44,7 @@ struct LintAction {
             modules: comparison?.modules.count ?? result.modules.count,
             files: result.files,
             fixed: fixed,
+            changes: changes,
             isUnchecked: !isChecked && comparison == nil,
             isCompared: comparison != nil
         )
@@ -81,9 +84,9 @@ struct LintAction {
         _ app: AppContext,
         _ location: AppLocation,
         _ isWanted: (Finding, LintRun.Result) -> Bool
-    ) throws(Failure) -> (LintRun.Result, fixed: Int) {
+    ) throws(Failure) -> (LintRun.Result, fixed: Int, changes: [FileChange]?) {
         guard values[LintOptions.fix], app.found.evidence != .nothing else {
-            return (try invocation.showing("linting") { () throws(Failure) in try app.lint() }, 0)
+            return (try invocation.showing("linting") { () throws(Failure) in try app.lint() }, 0, nil)
         }
         var tree = app.tree
         if !isDryRun {
@@ -92,15 +95,20 @@ struct LintAction {
         }
         let fixer = Fixer(try app.lintRun())
         let result = try invocation.showing("fixing") { () throws(Failure) in try fixer.fix(&tree, isWanted) }
-        try commit(&tree, at: location)
-        return (result.left, result.fixed)
+        let changes = tree.changes()
+        try commit(changes, of: &tree, at: location)
+        return (result.left, result.fixed, changes)
     }
 
     /// Writes the fixed files, or lists them in a dry run.
-    private func commit(_ tree: inout FileTree, at location: AppLocation) throws(Failure) {
-        let changes = tree.changes()
+    private func commit(
+        _ changes: [FileChange],
+        of tree: inout FileTree,
+        at location: AppLocation
+    ) throws(Failure) {
         try invocation.checkGenerated(changes, in: tree)
         try invocation.checkReferences(in: tree)
+        try invocation.supervisor?.approve(changes)
         if !isDryRun {
             let commit = VerifiedCommit(invocation: invocation, location: location)
             for problem in try commit.run(&tree) { console.report(problem) }

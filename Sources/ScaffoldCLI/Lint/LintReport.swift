@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import FileTransaction
 import ScaffoldLint
 
 /// The results of a lint run, for the report formats.
@@ -19,6 +20,8 @@ struct LintReport {
     var habits: [Habit] = []
     /// The number of fixed findings.
     var fixed = 0
+    /// What `--fix` has changed or would change; `nil` without it.
+    var changes: [FileChange]?
     /// Whether no rule was checked because the app's style is unknown.
     var isUnchecked = false
     /// Whether modules of one kind were compared instead.

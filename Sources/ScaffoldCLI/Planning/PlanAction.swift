@@ -41,7 +41,7 @@ struct PlanAction {
 
     private func report(on plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> PlanReport {
         var tree = location.tree
-        let progress = ProgressLine(invocation.console, in: invocation.environment)
+        let progress = invocation.progressLine
         defer { progress.clear() }
         progress.show("planning")
         let recovery = try begin(&tree)
@@ -63,6 +63,7 @@ struct PlanAction {
         try invocation.checkGenerated(changes, in: tree)
         var remarks = try check(changes, progress)
         if isChecked { try invocation.checkReferences(in: tree, of: plan) }
+        try invocation.supervisor?.approve(changes)
         if !isDryRun {
             progress.show("writing \(changes.count.counted("file"))")
             remarks += try VerifiedCommit(invocation: invocation, location: location).run(&tree)

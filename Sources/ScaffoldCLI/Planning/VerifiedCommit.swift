@@ -18,6 +18,12 @@ struct VerifiedCommit {
     func run(_ tree: inout FileTree) throws(Failure) -> [Problem] {
         let changes = tree.changes()
         if !changes.isEmpty { try invocation.console.prepareForCommit() }
+        let remarks = try commit(changes, of: &tree)
+        invocation.supervisor?.hearWritten(changes)
+        return remarks
+    }
+
+    private func commit(_ changes: [FileChange], of tree: inout FileTree) throws(Failure) -> [Problem] {
         guard let command = try command(in: tree), !changes.isEmpty else { return try tree.commit() }
         var hasFailed = false
         let verification = Verification(command: command) { () throws(Failure) in
@@ -50,15 +56,15 @@ struct VerifiedCommit {
     ///
     /// - Returns: What a build that fails has printed.
     private func build(_ command: String) throws(Failure) -> CompilerOutput? {
-        let progress = ProgressLine(invocation.console, in: invocation.environment)
+        let progress = invocation.progressLine
         defer { progress.clear() }
         let start = ContinuousClock.now
         var shown: Int64 = -1
         let outcome = BuildProcess(command: command, folder: location.folder.path).run {
             let seconds = (ContinuousClock.now - start).components.seconds
-            guard seconds > shown else { return }
+            if seconds > shown { progress.show("verifying with \(command), \(seconds) s") }
             shown = seconds
-            progress.show("verifying with \(command), \(seconds) s")
+            return invocation.supervisor?.isCancelled != true
         }
         switch outcome {
         case .ended(let output) where output.status == 0: return nil

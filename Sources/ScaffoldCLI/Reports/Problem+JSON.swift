@@ -1,6 +1,17 @@
 import Diagnostics
 import YAMLReader
 
+extension Failure {
+    /// The object that a command with `--json` writes if it does nothing.
+    var json: YAMLValue {
+        .members([
+            "code": .int(Int(exitCode)),
+            "problems": .array(problems.map(\.json)),
+            "omitted": omitted > 0 ? .int(omitted) : nil,
+        ])
+    }
+}
+
 extension Problem {
     var json: YAMLValue {
         var text: String?

@@ -20,7 +20,8 @@ struct RulesReport: CommandReport {
 
     var json: YAMLValue { .members(["rules": .array(rules.map(Self.object))]) }
 
-    private static func object(_ rule: Rule) -> YAMLValue {
+    /// A rule with its reason and examples.
+    static func object(_ rule: Rule) -> YAMLValue {
         .members([
             "id": .string(rule.id),
             "severity": .string(rule.severity.rawValue),

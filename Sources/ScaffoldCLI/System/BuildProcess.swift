@@ -19,19 +19,18 @@ struct BuildProcess {
 
     /// Runs the command.
     ///
-    /// - Parameter tick: Is called again and again while it runs.
-    func run(_ tick: () -> Void) -> Outcome {
+    /// - Parameter goesOn: Is asked again and again while it runs; if not, it is stopped.
+    func run(while goesOn: () -> Bool) -> Outcome {
         let signals = StopSignals()
         let arguments = ["/bin/sh", "-c", "cd \(folder.inShellQuotes) && \(command)"]
         guard let process = Subprocess.start(arguments, inGroupOfItsOwn: signals.all) else { return .notStarted }
         defer { process.close() }
         while true {
             if let output = process.output(waits: false) { return .ended(output) }
-            if signals.take() {
+            if signals.take() || !goesOn() {
                 stop(process)
                 return .interrupted
             }
-            tick()
             usleep(Self.interval)
         }
     }

@@ -42,6 +42,13 @@ package final class OutputChannel {
         "could not write to the standard output: " + (failure.map { String(cString: strerror($0)) } ?? "")
     }
 
+    /// Whether nobody can read the text any more: the other end of a pipe is closed.
+    var isClosedByReader: Bool {
+        guard let descriptor else { return false }
+        var request = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
+    }
+
     /// Adds text to the buffer.
     package func write(_ text: String) {
         guard failure == nil else { return }

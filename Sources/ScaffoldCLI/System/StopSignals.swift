@@ -1,4 +1,5 @@
 import CLibrary
+import SwiftOutline
 
 /// Holds back the signals that ask this process to stop, so that it can put things in order first.
 struct StopSignals: ~Copyable {
@@ -16,6 +17,21 @@ struct StopSignals: ~Copyable {
     deinit {
         var before = before
         sigprocmask(SIG_SETMASK, &before, nil)
+    }
+
+    /// Lets a signal run `work` on a thread of its own before this process ends; call it before other threads start.
+    static func stop(after work: @escaping @Sendable () -> Void) {
+        var all = sigset_t()
+        sigemptyset(&all)
+        for number in numbers { sigaddset(&all, number) }
+        pthread_sigmask(SIG_BLOCK, &all, nil)
+        let signals = all
+        _ = Thread.start {
+            var (signals, taken) = (signals, Int32())
+            guard sigwait(&signals, &taken) == 0 else { return }
+            work()
+            exit(128 + taken)
+        }
     }
 
     /// Takes a signal that has come; `false` if there is none.

@@ -22,6 +22,9 @@ package struct JSONWriter: Sendable {
         return writer.output
     }
 
+    /// The text of a value in one line, without spaces.
+    package static func line(_ value: YAMLValue) -> String { write(value, lineBreak: "", unit: nil, colon: ":") }
+
     /// The text of a string in its quotes.
     package static func quoted(_ text: String) -> String {
         var quoted: [UInt8] = [.doubleQuote]

@@ -19,7 +19,7 @@ struct Reader: Sendable {
     static let all: [Reader] = [
         yaml, template, swift, spec, appSpec, options, manifest, rules, catalogue, project, propertyList, package,
         record,
-        growth, baseline, routes, url, suppression, configuration, arguments, journal,
+        growth, baseline, routes, url, suppression, configuration, arguments, messages, journal,
     ]
 
     /// What every reader of the tool may meet: numbers beyond all bounds, and what other formats begin with.

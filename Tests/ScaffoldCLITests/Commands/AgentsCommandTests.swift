@@ -52,6 +52,58 @@ struct AgentsCommandTests {
         #expect((object["markdown"] as? String) == CommandRun(["agents", "--output", folder.path]).output)
     }
 
+    @Test("has a form for each assistant, of at most 60 lines, and says whether a written one is up to date")
+    func formats() throws {
+        let app = folder.path("Shop")
+        let output = ["--output", app]
+        _ = CommandRun(
+            ["module", "Orders", "--style", "swiftui-mvvm", "--screens", "list"] + output,
+            styles: Self.library
+        )
+        try "verify: make app\n".write(toFile: app + "/.scaffold.yml", atomically: true, encoding: .utf8)
+        for format in AgentsFormat.allCases {
+            let arguments = ["agents", "--format", format.rawValue] + output
+            let run = CommandRun(arguments, styles: Self.library)
+            #expect(run.output.contains("`Orders`"))
+            #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 61, "\(format)")
+            #expect(run.output.hasPrefix("---\n") == (format != .agents))
+            #expect(run.output.contains("`make app`") == (format != .agents))
+            #expect(!run.output.contains("\n\n\n"))
+            let missing = CommandRun(arguments + ["--check"], styles: Self.library)
+            #expect(missing.code == .findings)
+            #expect(missing.errors.hasPrefix("\(format.path): error: "))
+            let path = app + "/" + format.path
+            let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try "# Shop\n\n\(run.output)".write(toFile: path, atomically: true, encoding: .utf8)
+            #expect(CommandRun(arguments + ["--check"], styles: Self.library).code == .done)
+            #expect(CommandRun(arguments + ["--check=\(format.path)"], styles: Self.library).code == .done)
+            #expect(CommandRun(arguments + ["--check=../x"], styles: Self.library).code == .badInput)
+        }
+        _ = CommandRun(["module", "Wishes", "--screens", "list"] + output, styles: Self.library)
+        #expect(CommandRun(["agents", "--check"] + output, styles: Self.library).code == .findings)
+    }
+
+    @Test("says of an app of no style what its modules are, and how they are copied")
+    func ownArchitecture() throws {
+        for name in ["Movies", "Search"] {
+            let path = folder.path("Features/\(name)/\(name)Presenter.swift")
+            let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try "final class \(name)Presenter {}\n".write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        for format in AgentsFormat.allCases {
+            let run = CommandRun(
+                ["agents", "--format", format.rawValue, "--output", folder.path],
+                styles: Self.library
+            )
+            #expect(run.output.contains("architecture of its own: modules"))
+            #expect(run.output.contains("`Movies`, `Search`"))
+            #expect(run.output.contains("--like <Module>"))
+            #expect(!run.output.contains("uikit-mvvmc"))
+        }
+    }
+
     /// The words of a command line, as a shell without variables reads it.
     private static func words(_ line: String) -> [String] {
         var words: [String] = []

@@ -10,6 +10,7 @@ struct JSONOutputTests {
     /// What prints something that is for another program already, or help.
     private static let others: [[String]] = [
         ["schema"], ["template", "render"], ["template", "context"], ["completions"], ["help"], ["candidates"],
+        ["mcp"],
     ]
 
     @Test("every command that reports something takes it", arguments: HelpTests.commands)

@@ -1,3 +1,7 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
 import ScaffoldLint
 import YAMLReader
 
@@ -17,13 +21,23 @@ struct JSONLintReport {
                 "findings": .int(habit.findings),
             ])
         }
-        let object = YAMLValue.members([
-            "findings": .array(report.findings.map(object)), "habits": .array(habits), "summary": summary,
+        let lines = SourceLines(report.app, of: report.findings.filter(\.isFixable))
+        let broken = Set(report.findings.map(\.rule))
+        let members = YAMLValue.members([
+            "findings": .array(report.findings.map { object($0, lines) }), "habits": .array(habits),
+            "rules": .array(report.rules.filter { broken.contains($0.id) }.map(RulesReport.object)),
+            "files": report.changes.map { .array($0.map(object)) }, "summary": summary,
         ])
-        return JSONWriter.write(object) + "\n"
+        return JSONWriter.write(members) + "\n"
     }
 
-    private func object(_ finding: Finding) -> YAMLValue {
+    /// A file that `--fix` has changed or would change.
+    private func object(_ change: FileChange) -> YAMLValue {
+        let status: ChangeSet.File.Status = change.kind == .creation ? .created : .edited
+        return ["path": .string(change.path.text), "status": .string(status.rawValue)]
+    }
+
+    private func object(_ finding: Finding, _ lines: SourceLines) -> YAMLValue {
         .members([
             "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
             "file": .string(finding.file),
@@ -33,6 +47,25 @@ struct JSONLintReport {
             "declaration": .string(finding.declaration),
             "message": .string(finding.message), "why": .string(finding.why),
             "section": finding.section.map { .string($0) } ?? .null, "fixable": .bool(finding.isFixable),
+            "fix": finding.fix.map { object($0, of: finding, lines) },
         ])
+    }
+
+    /// What `--fix` does: replacements with their places, or in words of the tool.
+    private func object(_ fix: Fix, of finding: Finding, _ lines: SourceLines) -> YAMLValue {
+        switch fix {
+        case .replace(let replacements, _):
+            let edits = replacements.compactMap { replacement -> YAMLValue? in
+                guard let span = lines.span(of: replacement.range, in: finding.file) else { return Optional.none }
+                return [
+                    "line": .int(span.line), "column": .int(span.column), "endLine": .int(span.endLine),
+                    "endColumn": .int(span.endColumn), "text": .string(String(decoding: replacement.replacement, as: UTF8.self)),
+                ]
+            }
+            return ["kind": "replace", "edits": .array(edits)]
+        case .localise: return ["kind": "localise"]
+        case .plan: return ["kind": "plan"]
+        case .list: return ["kind": "list"]
+        }
     }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import ScaffoldLint
 
@@ -10,6 +11,11 @@ struct SourceLines {
             guard let source = app.file(path)?.outline.source else { continue }
             files[path] = (source, LineTable(source))
         }
+    }
+
+    /// Where a range of bytes is; `nil` if the file is not Swift.
+    func span(of range: Range<Int>, in path: String) -> SourceSpan? {
+        files[path].map { SourceSpan(range, in: $0.source, $0.lines) }
     }
 
     /// A line without its line break; `nil` if the file is not Swift, has no such line, or one that is too long to be read.

@@ -1,0 +1,56 @@
+import Diagnostics
+import FileTransaction
+
+/// The folders in which a client lets tools work.
+struct AllowedFolders {
+    private let folders: [RootFolder]
+
+    /// - Parameters:
+    ///   - uris: The client's roots; other URIs than those of files are none.
+    ///   - fallback: The folder where the client has no roots.
+    init(_ uris: [String]?, else fallback: RootFolder) throws(Failure) {
+        guard let uris, !uris.isEmpty else {
+            folders = [fallback]
+            return
+        }
+        var folders: [RootFolder] = []
+        for uri in uris {
+            guard let path = Self.path(uri), let folder = try? RootFolder(path), folder.exists else { continue }
+            folders.append(folder)
+        }
+        guard !folders.isEmpty else {
+            throw Failure("none of the client's roots is a folder of this machine: \(uris.joined(separator: ", "))")
+        }
+        self.folders = folders
+    }
+
+    /// The folder of an app.
+    ///
+    /// - Parameter path: As the client names it, from one of the roots or absolute; `nil` for the only root.
+    /// - Throws: `Failure` if it is outside of the roots, also through a link.
+    func app(_ path: String?) throws(Failure) -> RootFolder {
+        let list = folders.map(\.path).joined(separator: ", ")
+        guard let path else {
+            guard folders.count == 1 else {
+                throw Failure("the client has several roots", hint: "name one of them as \"app\": \(list)")
+            }
+            return folders[0]
+        }
+        let mark = SourceMark(source: "app")
+        for folder in folders {
+            let found = try RootFolder(path.hasPrefix("/") ? path : folder.path + "/" + path)
+            guard found == folder || found.path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/") else {
+                continue
+            }
+            if found.exists { return found }
+        }
+        throw Failure("there is no folder \"\(path)\" in the client's roots", at: mark, hint: "they are \(list)")
+    }
+
+    private static func path(_ uri: String) -> String? {
+        for prefix in ["file://localhost/", "file:///"] where uri.hasPrefix(prefix) {
+            return PercentEncoding.decode("/" + uri.dropFirst(prefix.count))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,94 @@
+import FileTransaction
+import YAMLReader
+
+extension ShortReport {
+    /// The short form of the report on a failure.
+    init(problems report: YAMLValue) {
+        self.init()
+        add("code", report["code"])
+        add("problems", report["problems"]?.items ?? [])
+    }
+
+    /// The report on changes that were taken back.
+    init(takenBack changes: [FileChange]) {
+        self.init()
+        for (key, kind) in [("removed", FileChange.Kind.creation), ("edited", .edit), ("created", .deletion)] {
+            add(key, changes.filter { $0.kind == kind }.map { .string($0.path.text) }, most: 600)
+        }
+    }
+
+    /// The short form of an app's overview.
+    init(overview report: YAMLValue) {
+        self.init()
+        for key in ["kind", "root", "style", "styleFrom", "architecture", "files", "findings"] {
+            add(key, report[key])
+        }
+        add("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, most: 500)
+        add("targets", report["targets"]?.items ?? [], most: 200)
+        let steps = (report["next"]?.items ?? []).map { step in
+            YAMLValue.string("\(step["command"]?.text ?? ""): \(step["purpose"]?.text ?? "")")
+        }
+        add("next", steps, most: 500)
+    }
+
+    /// The short form of the report on a plan.
+    init(plan report: YAMLValue, id: String? = nil) {
+        self.init()
+        add("plan", id.map(YAMLValue.string))
+        for key in ["module", "style"] { add(key, report[key]) }
+        if let counts = report["summary"]?.members {
+            add("summary", .object(counts.filter { $0.value != 0 }))
+        }
+        let files = report["files"]?.items ?? []
+        let paths = { (status: String) in
+            files.filter { $0["status"] == .string(status) }.compactMap { $0["path"] }
+        }
+        for (status, length) in [("overwritten", 200), ("removed", 500), ("edited", 650)] {
+            add(status, paths(status), most: length)
+        }
+        let notes = (report["notes"]?.items ?? []) + (report["reach"].map { [$0] } ?? [])
+        let sorted = notes.filter { $0["severity"] != "note" } + notes.filter { $0["severity"] == "note" }
+        add("notes", sorted.map { .string(Self.line($0)) }, most: 450)
+        add("created", paths("created"))
+    }
+
+    /// The short form of a lint report.
+    init(lint report: YAMLValue) {
+        self.init()
+        add("summary", report["summary"])
+        for status in ["created", "edited"] {
+            let changed = (report["files"]?.items ?? []).filter { $0["status"] == .string(status) }
+            add(status, changed.compactMap { $0["path"] }, most: 400)
+        }
+        let findings = report["findings"]?.items ?? []
+        add("findings", findings.map(Self.short), most: 1000)
+        var reasons: [YAMLMember] = []
+        for finding in findings.prefix(json["findings"]?.items.count ?? 0) {
+            guard let rule = finding["rule"]?.text, let why = finding["why"] else { continue }
+            if !reasons.contains(where: { $0.key == rule }), reasons.count < 4 { reasons.append(YAMLMember(rule, why)) }
+        }
+        add("why", reasons.isEmpty ? nil : .object(reasons))
+        let habits = (report["habits"]?.items ?? []).compactMap { habit in
+            habit["rule"]?.text.map { YAMLValue.string("\($0): \(JSONWriter.line(habit["findings"] ?? 0)) findings") }
+        }
+        add("habits", habits, most: 200)
+    }
+
+    private static func short(_ finding: YAMLValue) -> YAMLValue {
+        let place = [finding["file"]?.text ?? ""] + ["line", "column"].compactMap { finding[$0].map(JSONWriter.line) }
+        return .object(
+            [YAMLMember("place", .string(place.joined(separator: ":")))]
+                + ["rule", "severity", "message", "fixable"].compactMap { key in
+                    finding[key].map { YAMLMember(key, $0) }
+                }
+        )
+    }
+
+    /// A problem in one line, as on a terminal.
+    private static func line(_ problem: YAMLValue) -> String {
+        let place = ["line", "column"].compactMap { problem[$0].map(JSONWriter.line) }
+        let mark = problem["source"]?.text.map { ([$0] + place).joined(separator: ":") + ": " } ?? ""
+        let hint = problem["hint"]?.text.map { "; \($0)" } ?? ""
+        return "\(mark)\(problem["severity"]?.text ?? ""): \(problem["message"]?.text ?? "")\(hint)"
+    }
+}

@@ -1,0 +1,84 @@
+import BuiltInStyles
+import Diagnostics
+import YAMLReader
+
+/// A tool as `Templates/assistants/tools.yml` describes it.
+struct ToolDefinition: Sendable {
+    private static let texts = BuiltInStyles.yaml("assistants/tools.yml")
+
+    /// What a model should know of all tools.
+    static let instructions = texts?["instructions"]?.text ?? ""
+
+    let name: String
+    private let text: YAMLNode
+    private let paths: [CommandPath]
+
+    /// The tools that run some of the commands below `root`.
+    static func all(of root: any Command) -> [ToolDefinition] {
+        let root = CommandPath(root: root)
+        return (texts?["tools"]?.entries ?? []).map { entry in
+            let paths = list(entry.value["commands"]).map { root.appending($0) ?? root }
+            return ToolDefinition(name: entry.key.text ?? "", text: entry.value, paths: paths)
+        }
+    }
+
+    /// The names of the inputs.
+    var inputs: [String] { Self.list(text["takes"]) }
+
+    /// The inputs without which the tool cannot run.
+    var needed: [String] { Self.list(text["needs"]) }
+
+    /// The tool as the protocol lists it.
+    var json: YAMLValue {
+        .members([
+            "name": .string(name),
+            "title": text["title"]?.value,
+            "description": text["description"]?.value,
+            "inputSchema": Self.object(inputs.map { YAMLMember($0, schema(of: $0)) }, needed),
+            "outputSchema": outputSchema,
+            "annotations": text["hints"]?.value,
+        ])
+    }
+
+    /// The shape of the tool's output, with what any of them may have.
+    private var outputSchema: YAMLValue {
+        let shapes = [text["gives"], Self.texts?["gives"]].compactMap(\.self).map(ReportSchema.schema)
+        let properties = shapes.flatMap { schema -> [YAMLMember] in
+            schema["properties"]?.members ?? []
+        }
+        return ["type": "object", "properties": .object(properties)]
+    }
+
+    /// The switch of the tool's commands that an input stands for.
+    func definition(of input: String) -> (any SwitchDefinition)? {
+        paths.lazy.compactMap { path in path.command.switches.first { $0.name == input } }.first
+    }
+
+    private func schema(of input: String) -> YAMLValue {
+        if let own = Self.texts?["inputs"]?[input] { return own.value }
+        let help = paths.lazy.map { $0.texts.help(on: input) }.first { !$0.isEmpty } ?? ""
+        return .members([
+            "type": .string(type(of: input)),
+            "items": type(of: input) == "array" ? ["type": "string"] : nil,
+            "enum": .list((definition(of: input)?.option?.kind.allowed ?? []).map(YAMLValue.string)),
+            "description": .string(help),
+        ])
+    }
+
+    /// The type of an input, as schemas name it.
+    func type(of input: String) -> String {
+        if let own = Self.texts?["inputs"]?[input] { return own["type"]?.text ?? "" }
+        guard let definition = definition(of: input) else { return "string" }
+        guard let option = definition.option else { return "boolean" }
+        return option.isList ? "array" : "string"
+    }
+
+    private static func object(_ properties: [YAMLMember], _ required: [String]) -> YAMLValue {
+        .members([
+            "type": "object", "properties": .object(properties), "required": .list(required.map(YAMLValue.string)),
+            "additionalProperties": false,
+        ])
+    }
+
+    private static func list(_ node: YAMLNode?) -> [String] { node?.sequence?.compactMap(\.text) ?? [] }
+}

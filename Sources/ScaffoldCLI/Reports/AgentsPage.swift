@@ -1,0 +1,80 @@
+import AppModel
+import BuiltInStyles
+import Diagnostics
+import FileTransaction
+import ScaffoldLint
+import StencilEngine
+import Styles
+import YAMLReader
+
+/// The report of `scaffold agents`: what a coding assistant should know of the app, to write and check its modules.
+struct AgentsPage: CommandReport {
+    /// The number of modules that are named; of more, the count.
+    private static let mostModules = 30
+
+    let text: String
+    private let format: AgentsFormat
+    /// The name of the style; `nil` where the app has an architecture of its own.
+    private let style: String?
+    private let rules: [Rule]
+    private let modules: [String]
+
+    init(_ format: AgentsFormat, of app: AppContext) throws(Failure) {
+        self.format = format
+        let own = app.found.evidence == .nothing ? try OwnArchitecture(of: app.tree) : nil
+        let isOwn = own.map { !$0.modules.isEmpty } ?? false
+        style = isOwn ? nil : app.style.name
+        rules = isOwn ? [] : app.rules.rules
+        modules = isOwn ? (own?.modules ?? []).sorted() : try app.lintContext().modules.listed
+        let code = { (name: String) -> TemplateValue in "`\(name)`" }
+        let severities = [Severity.error, .warning, .note].compactMap { [rules] severity -> TemplateValue? in
+            let ids = rules.filter { $0.severity == severity }.map { code($0.id) }
+            return ids.isEmpty ? nil : ["severity": .string(severity.rawValue), "ids": .array(ids)]
+        }
+        text = try BuiltInPage(format.template).text([
+            "style": style.map(TemplateValue.string) ?? .null,
+            "summary": .string(isOwn ? own?.form ?? "" : app.style.manifest.about.summary),
+            "modules": .array(modules.prefix(Self.mostModules).map(code)),
+            "more": .int(max(0, modules.count - Self.mostModules)),
+            "severities": .array(severities),
+            "commands": .array(Self.commands.map { "- `\($0.commandLine)`: \($0.purpose)" }),
+            "verify": try AppConfiguration.read(in: app.tree).verify.map { .string($0.value) } ?? .null,
+        ])
+    }
+
+    /// Whether a file of the app has the text.
+    func isCurrent(at path: String, in tree: FileTree) throws(Failure) -> Bool {
+        let file: RelativePath
+        do throws(RefusedPath) {
+            file = try RelativePath(path)
+        } catch {
+            throw .refused(error)
+        }
+        return try tree.read(file).map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
+    }
+
+    func write(to console: Console) { console.output.write(text) }
+
+    var json: YAMLValue {
+        .members([
+            "format": .string(format.rawValue),
+            "path": .string(format.path),
+            "style": style.map(YAMLValue.string) ?? .null,
+            "modules": .array(modules.map(YAMLValue.string)),
+            "commands": .array(Self.commands.map(\.json)),
+            "rules": .array(
+                rules.map { rule in
+                    .members([
+                        "id": .string(rule.id), "severity": .string(rule.severity.rawValue),
+                        "title": .string(rule.title),
+                    ])
+                }
+            ),
+            "markdown": .string(text),
+        ])
+    }
+
+    private static let commands = (BuiltInStyles.yaml("agents/commands.yml")?.entries ?? []).map { entry in
+        NextStep(entry.key.text ?? "", entry.value.text ?? "")
+    }
+}

@@ -1,0 +1,76 @@
+import CLibrary
+import SwiftOutline
+import YAMLReader
+
+/// The calls of a client that have no answer yet, between the thread that reads them and the one that runs them.
+final class CallQueue: @unchecked Sendable {
+    private let condition = Condition()
+    private var waiting: [Request] = []
+    /// The ids of the calls without an answer, and whether each is cancelled.
+    private var open: [String: Bool] = [:]
+    private var roots: [String]?
+    /// Whether calls wait until the client has said its roots.
+    private var isHeld = false
+    private var isClosed = false
+    private var hasEnded = false
+    private var notes = 0
+
+    /// Adds a call.
+    ///
+    /// - Returns: `false` if another one has its id.
+    func add(_ request: Request) -> Bool {
+        condition.withLock {
+            guard open[Self.key(request.id)] == nil else { return false }
+            open[Self.key(request.id)] = false
+            waiting.append(request)
+            return true
+        }
+    }
+
+    /// Waits for the next call; `nil` after the last one.
+    func next() -> (call: Request, roots: [String]?)? {
+        condition.wait {
+            if isHeld || waiting.isEmpty { return isClosed ? .some(nil) : nil }
+            return (waiting.removeFirst(), roots)
+        }
+    }
+
+    /// Whether the call is to end without an answer.
+    func isCancelled(_ id: YAMLValue) -> Bool { condition.withLock { open[Self.key(id)] ?? false } }
+
+    /// Removes a call that has ended.
+    ///
+    /// - Returns: Whether its answer is wanted.
+    func finish(_ id: YAMLValue) -> Bool { condition.withLock { open.removeValue(forKey: Self.key(id)) == false } }
+
+    func cancel(_ id: YAMLValue) {
+        condition.withLock { if open[Self.key(id)] != nil { open[Self.key(id)] = true } }
+    }
+
+    func cancelAll() { condition.withLock { open = open.mapValues { _ in true } } }
+
+    /// Numbers the notes on the progress of calls.
+    func number() -> Int {
+        condition.withLock {
+            notes += 1
+            return notes
+        }
+    }
+
+    /// Lets calls wait until `release` says the roots.
+    func hold() { condition.withLock { isHeld = true } }
+
+    func release(_ roots: [String]?) {
+        condition.withLock { (self.roots, isHeld) = (roots, false) }
+    }
+
+    /// Ends `next` once the calls so far are done.
+    func close() { condition.withLock { isClosed = true } }
+
+    /// Says that no call runs any more.
+    func end() { condition.withLock { hasEnded = true } }
+
+    func waitForEnd() { condition.wait { hasEnded ? () : nil } }
+
+    private static func key(_ id: YAMLValue) -> String { JSONWriter.line(id) }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import ScaffoldServer
+import TestSupport
+import Testing
+import YAMLReader
+
+@testable import ScaffoldCLI
+
+@Suite("The tools of scaffold mcp")
+struct AssistantToolsTests {
+    private static let wishes: YAMLValue = ["name": "Wishes", "screens": ["list", "detail"]]
+
+    @Test("a whole job: overview, plan, apply, check and undo, each in 2,000 characters", arguments: ToolSession.styles)
+    func job(style: String) throws {
+        let session = try ToolSession(golden: style)
+        let before = session.files
+        let overview = session.call("overview")
+        #expect(overview["style"] == .string(style))
+        #expect(overview["modules"] == ["Favorites"])
+        let plan = session.call("plan", Self.wishes)
+        #expect(!plan.isError)
+        #expect(session.files == before)
+        let id = try #require(plan["plan"])
+        let applied = session.call("apply", ["plan": id])
+        #expect(applied["created"] == plan["created"])
+        #expect(session.files.count > before.count)
+        let check = session.call("check", ["module": "Wishes"])
+        #expect(check["findings"] == nil)
+        let undone = session.call("undo")
+        #expect(!undone.isError)
+        #expect(session.files == before)
+        for result in [overview, plan, applied, check, undone] {
+            #expect(result.length <= ShortReport.mostCharacters)
+        }
+    }
+
+    @Test("a copy and a screen are planned, too, and taken back one after the other")
+    func copyAndScreen() throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        let before = session.files
+        let copy = session.call("plan", ["name": "Wishes", "like": "Favorites"])
+        #expect(copy.length <= ShortReport.mostCharacters)
+        #expect(!session.call("apply", ["plan": copy["plan"] ?? .null]).isError)
+        let screen = session.call("plan", ["name": "Favorites", "screen": "edit(itemId: String)"])
+        #expect(!screen.isError)
+        #expect(!session.call("apply", ["plan": screen["plan"] ?? .null]).isError)
+        #expect(!session.call("undo").isError)
+        #expect(!session.call("undo").isError)
+        #expect(session.files == before)
+        #expect(session.call("undo").isError)
+    }
+
+    @Test("a spec is planned; the details have the differences")
+    func spec() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let plan = session.call("plan", ["spec": "name: Wishes\nscreens: [list]\n", "details": true])
+        let files = try #require(plan["details"]?["files"]?.items)
+        #expect(files.contains { $0["diff"]?.text?.contains("+++ b/") == true })
+        let wrong = session.call("plan", ["spec": "name: Wishes\nscren: [list]\n"])
+        #expect(wrong.problem?["source"] == "<standard input>")
+        #expect(wrong.problem?["line"] == 2)
+    }
+
+    @Test("a plan is refused once the app has changed what it would do")
+    func changedSince() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let id = session.call("plan", Self.wishes)["plan"] ?? .null
+        let edited = "Core/Navigation/AppCoordinator.swift"
+        let path = try #require(
+            session.files.keys.first { $0.hasSuffix("AppCoordinator.swift") && !$0.contains("Test") },
+            "\(edited)"
+        )
+        try session.edit(path) { $0 + "\n// Mine.\n" }
+        let before = session.files
+        let applied = session.call("apply", ["plan": id])
+        #expect(applied.isError)
+        #expect(applied["code"] == 3)
+        #expect(applied.problem?["source"] == .string(path))
+        #expect(session.files == before)
+        let again = session.call("plan", Self.wishes)["plan"] ?? .null
+        #expect(again != id)
+        #expect(!session.call("apply", ["plan": again]).isError)
+    }
+
+    @Test("undo refuses once one of the files is edited, and a removal takes back what is as written")
+    func editedSince() throws {
+        let session = try ToolSession(golden: "swiftui-mvvmcr")
+        _ = session.call("apply", ["plan": session.call("plan", Self.wishes)["plan"] ?? .null])
+        let path = try #require(session.files.keys.first { $0.hasSuffix("WishesListView.swift") })
+        try session.edit(path) { $0 + "\n// Mine.\n" }
+        let before = session.files
+        let refused = session.call("undo")
+        #expect(refused.problem?["source"] == .string(path))
+        #expect(session.files == before)
+        let removed = session.call("undo", ["removed": "Wishes"])
+        #expect(!removed.isError)
+        #expect(session.files[path] != nil)
+        #expect(!session.call("undo").isError)
+        #expect(session.files == before)
+    }
+
+    @Test("check gives findings with places and reasons, fix fixes them, undo takes that back")
+    func checkAndFix() throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        let path = try #require(
+            session.files.keys.first { $0.hasSuffix("FavoritesViewController.swift") && !$0.contains("Test") }
+        )
+        try session.edit(path) { $0.replacingOccurrences(of: "weak var coordinator", with: "var coordinator") }
+        let before = session.files
+        let check = session.call("check", ["module": "Favorites"])
+        let finding = try #require(check["findings"]?.items.first)
+        #expect(finding["rule"] == "vc.weak-coordinator")
+        #expect(finding["place"]?.text?.hasPrefix(path + ":") == true)
+        #expect(check["why"]?["vc.weak-coordinator"] != nil)
+        let fix = session.call("fix")
+        #expect(fix["edited"] == [.string(path)])
+        #expect(session.call("check")["findings"] == nil)
+        #expect(!session.call("undo").isError)
+        #expect(session.files == before)
+    }
+
+    @Test("a cancelled call writes nothing")
+    func cancelled() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let id = session.call("plan", Self.wishes)["plan"] ?? .null
+        let before = session.files
+        #expect(session.call("apply", ["plan": id], isCancelled: { true }).isError)
+        #expect(session.files == before)
+        #expect(!session.call("apply", ["plan": id]).isError)
+    }
+
+    @Test(
+        "wrong arguments are named, all of them",
+        arguments: [
+            ("plan", ["nam": "x", "full": 3], ["full", "nam"]), ("apply", [:], ["plan"]),
+            ("apply", ["plan": "x"], ["plan"]),
+            ("plan", ["name": "Wishes", "screens": ["list", "detail(x: Strin)"]], ["--screens"]),
+            ("plan", ["name": ["Wishes"]], ["name"]), ("check", ["module": "../.."], ["module"]),
+            ("undo", ["removed": "--force"], ["removed"]), ("plan", ["name": "Wishes", "output": "/"], ["output"]),
+            ("plan", ["name": "Wishes", "app": "/etc"], ["app"]),
+            ("plan", ["name": "Wishes", "app": "../.."], ["app"]),
+            ("plan", ["name": "Wishes", "screens": ["list", 3]], ["screens"]),
+            ("check", ["module": "Whishes"], ["PATH"]),
+        ] as [(String, YAMLValue, [String])]
+    )
+    func wrongArguments(tool: String, arguments: YAMLValue, sources: [String]) throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let result = session.call(tool, arguments)
+        #expect(result.isError)
+        #expect(result["code"] == 2)
+        #expect(result["problems"]?.items.compactMap { $0["source"]?.text } == sources)
+    }
+
+    @Test("works in the client's roots only")
+    func roots() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let root = "file://" + session.folder.path.replacingOccurrences(of: " ", with: "%20")
+        #expect(session.call("overview", ["app": "App"], roots: [root])["style"] == "swiftui-mvvm")
+        #expect(session.call("overview", roots: [root + "/App"])["style"] == "swiftui-mvvm")
+        #expect(session.call("overview", roots: [root + "/App", root])["problems"] != nil)
+        #expect(session.call("overview", roots: ["https://example.com"]).isError)
+        #expect(session.call("overview", ["app": .string(session.folder.path)], roots: [root + "/App"]).isError)
+        try FileManager.default.createSymbolicLink(
+            atPath: session.folder.path("App/out"),
+            withDestinationPath: "/usr"
+        )
+        #expect(session.call("overview", ["app": "out"], roots: [root + "/App"]).isError)
+        let id = session.call("plan", Self.wishes, roots: [root + "/App"])["plan"] ?? .null
+        try FileManager.default.createDirectory(atPath: session.folder.path("Other"), withIntermediateDirectories: true)
+        #expect(session.call("apply", ["plan": id], roots: [root + "/Other"]).problem?["source"] == "app")
+    }
+
+    @Test("at most six tools, each with schemas and annotations, and each input with a description")
+    func listing() throws {
+        let tools = ToolDefinition.all(of: ScaffoldCommand())
+        #expect(tools.map(\.name) == ["overview", "plan", "apply", "check", "fix", "undo"])
+        for tool in tools {
+            #expect(tool.json["annotations"]?["readOnlyHint"] != nil)
+            #expect(tool.json["outputSchema"]?["type"] == "object")
+            for input in tool.inputs {
+                let schema = tool.json["inputSchema"]?["properties"]?[input]
+                #expect(schema?["description"]?.text?.isEmpty == false, "\(tool.name) \(input)")
+            }
+        }
+    }
+}
