@@ -87,16 +87,22 @@ struct CopyReach {
     private func isUse(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
         if outline.isInKeyPath(index) { return false }
-        let start = outline.startOfBase(of: index)
+        let isMember = index > 0 && tokens[index - 1].kind == .period
+        let start = isMember ? outline.startOfBase(of: index) : index
         let marks: [TokenKind] = [.postfixQuestion, .infixQuestion, .exclamation, .leftParenthesis, .period]
         let before = start > 0 ? tokens[..<start].last { !marks.contains($0.kind) } : nil
         if let before, [.as, .is, .case, .let].contains(before.keyword) || outline.text(before) == "case" {
             return false
         }
-        guard outline.name(tokens[index]).first?.isUppercase == true else { return true }
         let next = tokens[index + 1]
-        let isMember = next.kind == .period && outline.text(tokens[index + 2]).first?.isLowercase == true
-        return [.leftParenthesis, .leftBrace].contains(next.kind) || isMember && tokens[index + 2].keyword != .self
+        guard outline.name(tokens[index]).first?.isUppercase == true else {
+            // A function that is called or given, or a case; a property may have its name.
+            let isCase = isMember && (start == index - 1 || outline.text(tokens[start]).first?.isUppercase == true)
+            let isGiven = index > 0 && tokens[index - 1].kind == .colon
+            return isCase || isGiven || [.leftParenthesis, .leftBrace].contains(next.kind)
+        }
+        let isMade = next.kind == .period && outline.text(tokens[index + 2]).first?.isLowercase == true
+        return [.leftParenthesis, .leftBrace].contains(next.kind) || isMade && tokens[index + 2].keyword != .self
     }
 
     /// What opens a module of the app: the types that show one, functions and cases.
