@@ -52,12 +52,18 @@ package struct CodeScope {
 
     // MARK: - Types
 
-    /// The type that a text names at a place.
-    package func type(_ text: String, from place: Viewpoint) -> Typed? {
+    /// The type that a text names at a place; `nil` for a generic parameter, which stands for any.
+    package func type(_ text: String, from place: Viewpoint) -> Typed? { type(text, from: place, usedAt: nil) }
+
+    /// - Parameter use: The place whose code has the value: a generic parameter of what is around it is known by its constraints.
+    private func type(_ text: String, from place: Viewpoint, usedAt use: Viewpoint?) -> Typed? {
         let type = TypeText(text)
         guard let name = type.path else { return composition(of: TypeText.parts(of: type.core), from: place) }
         if name == "Self" { return selfType(at: place) }
-        if let constraints = place.constraints(on: name) { return composition(of: constraints, from: place) }
+        if let owner = place.owner(ofGeneric: name) {
+            guard use?.enclosing.contains(owner) == true else { return nil }
+            return composition(of: place.constraints(on: name, of: owner), from: place)
+        }
         return app.type(name, from: place).map { Typed(type: $0) }
     }
 
@@ -79,7 +85,7 @@ package struct CodeScope {
     package func value(of expression: Expression, at place: Viewpoint, depth: Int = 0) -> Typed? {
         switch meaning(of: expression, at: place, depth: depth) {
         case .value(let typed): typed
-        case .members(let members, let base): value(of: members, in: base, depth: depth)
+        case .members(let members, let base): value(of: members, in: base, at: place, depth: depth)
         case .unknown: nil
         }
     }
@@ -104,7 +110,7 @@ package struct CodeScope {
     private func meaning(ofName name: String, at place: Viewpoint, depth: Int) -> Meaning {
         switch local(name, at: place) {
         case .unknown: return .unknown
-        case .variable(let declaration): return Meaning(variable(declaration, at: place, depth: depth))
+        case .variable(let declaration): return Meaning(variable(declaration, at: place, usedAt: place, depth: depth))
         case nil: break
         }
         let mayBeType = name.utf8.first?.isUppercase == true
@@ -112,7 +118,8 @@ package struct CodeScope {
         var isOfOuter = false
         for declaration in place.enclosing.reversed() {
             if let parameter = declaration.parameters.last(where: { $0.name == name }) {
-                return parameter.isVariadic ? .unknown : Meaning(type(parameter.type.text, from: place))
+                guard !parameter.isVariadic else { return .unknown }
+                return Meaning(type(parameter.type.text, from: place, usedAt: place))
             }
             guard declaration.kind.hasMembers else { continue }
             guard let around = selfType(at: place.upTo(declaration))?.type else { return .unknown }
@@ -130,8 +137,9 @@ package struct CodeScope {
         return place.enclosing.lazy.compactMap { locals[$0.range.lowerBound]?[name] }.first
     }
 
-    private func variable(_ declaration: Declaration, at place: Viewpoint, depth: Int) -> Typed? {
-        if let stated = declaration.type { return type(stated.text, from: place) }
+    private func variable(_ declaration: Declaration, at place: Viewpoint, usedAt use: Viewpoint, depth: Int) -> Typed?
+    {
+        if let stated = declaration.type { return type(stated.text, from: place, usedAt: use) }
         guard let value = declaration.initialValue else { return nil }
         let outline = place.file.outline
         guard !outline.hasCast(in: value.range) else { return nil }
@@ -147,7 +155,7 @@ package struct CodeScope {
     }
 
     /// The value of a case or property, if all of its declarations agree.
-    private func value(of members: [DeclaredPart], in base: Typed, depth: Int) -> Typed? {
+    private func value(of members: [DeclaredPart], in base: Typed, at place: Viewpoint, depth: Int) -> Typed? {
         if members.contains(where: { $0.declaration.kind == .case }) {
             return base.isType ? Typed(type: base.type) : nil
         }
@@ -155,7 +163,8 @@ package struct CodeScope {
             members.allSatisfy({ $0.declaration.kind == .var || $0.declaration.kind == .let })
         else { return nil }
         guard Set(members.map { $0.declaration.coreType }).count == 1 else { return nil }
-        return variable(first.declaration, at: Viewpoint(first), depth: depth + 1) ?? inherited(first, by: base.type)
+        return variable(first.declaration, at: Viewpoint(first), usedAt: place, depth: depth + 1)
+            ?? inherited(first, by: base.type)
     }
 
     /// The value of a property whose type is a generic parameter of the superclass: a `CartViewModel` in a class that inherits

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// A place in the sources that names are looked up from.
@@ -15,14 +16,15 @@ package struct Viewpoint {
         self.init(file: part.file, enclosing: enclosing)
     }
 
-    /// The types that a generic parameter has to conform to; `nil` for other names, none if one is the same as another type.
-    func constraints(on name: String) -> [String]? {
-        guard let declaration = enclosing.last(where: { isGeneric(name, in: $0) && $0.kind != .protocol }) else {
-            return nil
-        }
-        let inner = enclosing.drop { $0 != declaration }
-        let clauses = inner.compactMap { $0.whereClause?.text.dropFirst("where".count) }
-        let parameters = declaration.genericClause?.text.dropFirst().dropLast() ?? ""
+    /// The declaration around the place that has a generic parameter.
+    func owner(ofGeneric name: String) -> Declaration? {
+        enclosing.last { $0.kind != .protocol && isGeneric(name, in: $0) }
+    }
+
+    /// The types that a generic parameter has to conform to; none if it is the same as another type.
+    func constraints(on name: String, of owner: Declaration) -> [String] {
+        let clauses = enclosing.drop { $0 != owner }.compactMap { $0.whereClause?.text.dropFirst("where".count) }
+        let parameters = owner.genericClause?.text.dropFirst().dropLast() ?? ""
         var found: [String] = []
         for requirement in ([parameters] + clauses).flatMap({ $0.split(separator: ",") }) {
             let sides = requirement.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }

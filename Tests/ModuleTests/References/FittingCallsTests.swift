@@ -62,13 +62,15 @@ struct FittingCallsTests {
             func same<T, U: Films>(_ first: T, _ second: U) -> [Any] where T == Store, U.Item == Int {
                 [first.books, second.books]
             }
+            func same<Value: Films>(_ value: Value) -> Value { value }
+            func outside(_ box: Screens<Store>) -> [Any] { [same(Store()).books, box.deps.books] }
             func stores(_ store: Store) -> [Any] { [store.films, store.1️⃣songs, store.hashValue] }
             """,
             in: """
                 protocol Films { associatedtype Item; var films: Int { get } }
                 protocol Songs { var songs: Int { get } }
                 struct Box<Value> { let value: Value }
-                struct Store: Films, Hashable { typealias Item = Int; let films = 1 }
+                struct Store: Films, Hashable { typealias Item = Int; let films = 1; let books = 1 }
                 """
         )
         #expect(try code.mistakes() == [])
