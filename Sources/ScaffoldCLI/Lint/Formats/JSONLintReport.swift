@@ -59,7 +59,8 @@ struct JSONLintReport {
                 guard let span = lines.span(of: replacement.range, in: finding.file) else { return Optional.none }
                 return [
                     "line": .int(span.line), "column": .int(span.column), "endLine": .int(span.endLine),
-                    "endColumn": .int(span.endColumn), "text": .string(String(decoding: replacement.replacement, as: UTF8.self)),
+                    "endColumn": .int(span.endColumn),
+                    "text": .string(String(decoding: replacement.replacement, as: UTF8.self)),
                 ]
             }
             return ["kind": "replace", "edits": .array(edits)]
