@@ -117,8 +117,19 @@ struct StandingUses {
     private func areGone(_ parts: [DeclaredPart]) -> Bool {
         !parts.isEmpty
             && parts.allSatisfy { part in
-                !stays(Place(path: part.file.path, offset: part.declaration.nameRange.lowerBound))
+                !stays(Place(path: part.file.path, offset: part.declaration.nameRange.lowerBound)) && !isLeft(part)
             }
+    }
+
+    /// Whether the removal leaves the same declaration in the same type: of two that are equal, the comparison may have taken either
+    /// for the one that goes.
+    private func isLeft(_ part: DeclaredPart) -> Bool {
+        let (own, outline) = (part.declaration, part.file.outline)
+        guard let left = try? tree.outline(of: part.file.path) else { return false }
+        return left.allDeclarations { $0 == own.kind }.contains { other in
+            other.isNamed(own.name) && other.parent?.name == own.parent?.name
+                && left.source.text(other.range) == outline.source.text(own.range)
+        }
     }
 
     /// Whether a name that goes is of a function or value outside of types.

@@ -836,3 +836,25 @@ case("places: numbers of most cases", app(tabs("    var screen", """    var code
 case("membership: a synchronised folder of the module's own", app({
     "Shop.xcodeproj/project.pbxproj": synchronised().replace("path = Shop;\n\t\t\tsourceTree", "path = Shop/Movies;\n\t\t\tsourceTree"),
 }), refuse=True)
+case("remove: members of equal extensions in one file", app({"Shop/App/Lines.swift": """final class MoviesLine {
+    var text = ""
+    func check(_ done: @escaping () -> Void) { run { [weak self] in self?.save() } }
+    func run(_ work: () -> Void) { work() }
+}
+
+final class SongsLine {
+    func check() {}
+}
+
+private extension MoviesLine {
+    func save() {
+        guard text.isEmpty else { return }
+        text = "saved"
+    }
+}
+
+private extension MoviesLine {
+    enum Texts { static let movies = "Movies" }
+}
+let lines: [Any] = [MoviesLine(), SongsLine()]
+"""}))
