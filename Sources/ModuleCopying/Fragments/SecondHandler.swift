@@ -96,6 +96,22 @@ struct SecondHandler {
         }
     }
 
+    /// Whether a case would hand a value of a copied type to what is the original's: `case .movies(let route): open(route, in: moviesFlow)`.
+    func givesAway(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .switchCase else { return false }
+        let (file, outline) = (fragment.file, resolver.app.files[fragment.file].outline)
+        let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
+        let hasCopiedType = resolver.tokens(in: head, of: file).contains { token in
+            (resolver.candidates(for: token, in: file) ?? []).contains { site in
+                let own = resolver.app.files[site.file].outline.declarations(around: site.offset).last
+                return own?.parameters.contains { changes($0.range, in: site.file) } == true
+            }
+        }
+        let bound = Set(outline.names(in: head).filter { !resolver.index.map.matches($0) })
+        return hasCopiedType
+            && kept(in: fragment).contains { !bound.isDisjoint(with: outline.names(in: $0.range)) }
+    }
+
     /// Whether some code names a value or function of the original's, and no service.
     private func isOfOriginal(_ range: Range<Int>, in file: Int) -> Bool {
         let outline = resolver.app.files[file].outline

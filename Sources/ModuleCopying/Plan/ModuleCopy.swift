@@ -71,7 +71,8 @@ struct ModuleCopy {
         let uncovered = fragments.contains { $0.kind == .enumCase } ? self.uncovered : []
         unwritten.formUnion(
             closure.fragments.filter {
-                second.isIn($0) || isUnused($0) || isCase($0, among: uncovered) || grown.isUnmet($0, by: repeated)
+                second.isIn($0) || second.givesAway($0) || isUnused($0) || isCase($0, among: uncovered)
+                    || grown.isUnmet($0, by: repeated)
             }
         )
     }

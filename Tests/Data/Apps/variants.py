@@ -858,3 +858,35 @@ private extension MoviesLine {
 }
 let lines: [Any] = [MoviesLine(), SongsLine()]
 """}))
+case("places: a case that hands its value to what is the original's", app({"Shop/App/Routes.swift": """enum AppRoute {
+    case movies(MoviesRoute?)
+    case songs(SongsRoute?)
+}
+final class Flow<Route> { func handle(_ route: Route?) {} }
+final class Main {
+    private lazy var moviesFlow = Flow<MoviesRoute>()
+    private lazy var songsFlow = Flow<SongsRoute>()
+    func open<Route>(_ route: Route?, with handle: (Route?) -> Void) { handle(route) }
+    func start(_ route: AppRoute) {
+        switch route {
+        case .movies(let route): open(route, with: moviesFlow.handle(_:))
+        case .songs(let route): open(route, with: songsFlow.handle(_:))
+        }
+    }
+}
+""", "Shop/Movies/MoviesRoute.swift": "enum MoviesRoute { case list }\n", "Shop/Songs/SongsRoute.swift": "enum SongsRoute { case list }\n"}))
+case("places: the only case of an enum, which hands its value on", app({"Shop/App/Routes.swift": """enum AppRoute {
+    case movies(MoviesRoute?)
+}
+final class Flow<Route> { func handle(_ route: Route?) {} }
+final class Main {
+    private let moviesFlow: Flow<MoviesRoute>
+    init(_ flow: Flow<MoviesRoute>) { moviesFlow = flow }
+    func open<Route>(_ route: Route?, with handle: (Route?) -> Void) { handle(route) }
+    func start(_ route: AppRoute) {
+        switch route {
+        case .movies(let route): open(route, with: moviesFlow.handle(_:))
+        }
+    }
+}
+""", "Shop/Movies/MoviesRoute.swift": "enum MoviesRoute { case list }\n"}))
