@@ -22,7 +22,8 @@ struct GenericArguments {
         }
     }
 
-    private static func items(in clause: Substring) -> [String] {
+    /// The items of a clause, without the angle brackets around them.
+    static func items(in clause: Substring) -> [String] {
         clause.dropFirst().dropLast().split(separator: ",").map { String($0).trimmingSpaces }
     }
 }

@@ -24,9 +24,9 @@ package struct Viewpoint {
     /// The types that a generic parameter has to conform to; none if it is the same as another type.
     func constraints(on name: String, of owner: Declaration) -> [String] {
         let clauses = enclosing.drop { $0 != owner }.compactMap { $0.whereClause?.text.dropFirst("where".count) }
-        let parameters = owner.genericClause?.text.dropFirst().dropLast() ?? ""
+        let parameters = GenericArguments.items(in: (owner.genericClause?.text ?? "")[...])
         var found: [String] = []
-        for requirement in ([parameters] + clauses).flatMap({ $0.split(separator: ",") }) {
+        for requirement in parameters + clauses.flatMap({ $0.split(separator: ",").map(String.init) }) {
             let sides = requirement.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
             if sides.count == 2, sides[0] == name { found += TypeText.parts(of: sides[1]) }
             if requirement.contains("=="), requirement.contains(name) { return [] }

@@ -9,10 +9,18 @@ struct GeneratedName {
     ]
     private static let typeEnds = ["Asset", "Assets", "Strings"]
 
+    /// The ends of the names that Tuist makes of a target's.
+    private static let targetEnds = ["Asset", "FontFamily", "Resources", "Strings"]
+
     /// The types whose values Xcode makes of an asset's name, as in `Image(.moviesIcon)`.
     static let resources: Set<String> = [
         "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource",
     ]
+
+    /// Whether a name is one that Tuist makes of a target's: `MoviesResources`.
+    static func isMade(_ name: String, ofOneOf targets: Set<String>) -> Bool {
+        targetEnds.contains { name.hasSuffix($0) && targets.contains(String(name.dropLast($0.count))) }
+    }
 
     /// The bytes of the whole chain of names.
     let range: Range<Int>

@@ -86,11 +86,7 @@ final class NameResolver {
         guard !copied.targets.isEmpty else { return false }
         let outline = app.files[file].outline
         let name = outline.text(outline.tokens[token])
-        if Self.ofTuist.contains(where: {
-            name.hasSuffix($0) && copied.targets.contains(String(name.dropLast($0.count)))
-        }) {
-            return declared(name).isEmpty
-        }
+        if GeneratedName.isMade(name, ofOneOf: copied.targets) { return declared(name).isEmpty }
         guard copied.targets.contains(name) else { return false }
         // The name of a target may stand before that of a type.
         let isQualifier =
@@ -98,12 +94,6 @@ final class NameResolver {
         return isQualifier && declared(name).isEmpty
             || app.files[file].imports.contains { $0.range.contains(outline.tokens[token].start) }
     }
-
-    /// What Tuist names after a target.
-    private static let ofTuist = ["Asset", "FontFamily", "Resources", "Strings"]
-
-    /// The properties of view controllers that are UIKit's objects.
-    private static let ofUIKit: Set = ["navigationItem", "tabBarItem", "navigationController", "tabBarController"]
 
     /// The members of the standard library's types that a module may be named after: those of a value of unknown type are the library's.
     private static let ofCollections: Set = [
@@ -154,25 +144,6 @@ final class NameResolver {
     /// The declarations with a name, or with that of the property behind a stored `_movies`.
     private func declared(_ name: String) -> [NameSite] {
         index.sites[name] ?? (name.hasPrefix("_") ? index.sites[String(name.dropFirst())] : nil) ?? []
-    }
-
-    /// Whether a member is one of UIKit's objects, to which only extensions add any.
-    private func isOfUIKit(_ token: Int, in outline: Outline) -> Bool {
-        let receiver = outline.tokens[..<(token - 1)].last { ![.postfixQuestion, .exclamation].contains($0.kind) }
-        return receiver.map { Self.ofUIKit.contains(outline.text($0)) } == true
-    }
-
-    /// Whether a member is an asset of the app or another image or colour, as its place asks for no type of the app.
-    func isResource(_ token: Int, in file: Int) -> Bool {
-        let outline = app.files[file].outline
-        guard token > 2, outline.tokens[token - 1].kind == .period else { return false }
-        let before = [outline.tokens[token - 3], outline.tokens[token - 2]].map(outline.text)
-        if before == ["resource", ":"] { return true }
-        let isMade = before[1] == "(" && GeneratedName.resources.contains(before[0])
-        let expected = isMade ? before[0] : scope(of: file).expectedTypeName(ofName: token)
-        let type = expected.map { TypeText.bare(of: $0) } ?? before[1]
-        return GeneratedName.resources.contains(type) && app.types(named: type).isEmpty
-            && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
     }
 
     /// The implicit members in the list or the switch in which one stands, which are all of one type.

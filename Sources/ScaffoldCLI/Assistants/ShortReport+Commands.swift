@@ -26,7 +26,7 @@ extension ShortReport {
         add("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, most: 500)
         add("targets", report["targets"]?.items ?? [], most: 200)
         let steps = (report["next"]?.items ?? []).map { step in
-            YAMLValue.string("\(step["command"]?.text ?? ""): \(step["purpose"]?.text ?? "")")
+            YAMLValue.string("\(step["command"]?.string ?? ""): \(step["purpose"]?.string ?? "")")
         }
         add("next", steps, most: 500)
     }
@@ -64,18 +64,19 @@ extension ShortReport {
         add("findings", findings.map(Self.short), most: 1000)
         var reasons: [YAMLMember] = []
         for finding in findings.prefix(json["findings"]?.items.count ?? 0) {
-            guard let rule = finding["rule"]?.text, let why = finding["why"] else { continue }
+            guard let rule = finding["rule"]?.string, let why = finding["why"] else { continue }
             if !reasons.contains(where: { $0.key == rule }), reasons.count < 4 { reasons.append(YAMLMember(rule, why)) }
         }
         add("why", reasons.isEmpty ? nil : .object(reasons))
         let habits = (report["habits"]?.items ?? []).compactMap { habit in
-            habit["rule"]?.text.map { YAMLValue.string("\($0): \(JSONWriter.line(habit["findings"] ?? 0)) findings") }
+            habit["rule"]?.string.map { YAMLValue.string("\($0): \(JSONWriter.line(habit["findings"] ?? 0)) findings") }
         }
         add("habits", habits, most: 200)
     }
 
     private static func short(_ finding: YAMLValue) -> YAMLValue {
-        let place = [finding["file"]?.text ?? ""] + ["line", "column"].compactMap { finding[$0].map(JSONWriter.line) }
+        let place =
+            [finding["file"]?.string ?? ""] + ["line", "column"].compactMap { finding[$0].map(JSONWriter.line) }
         return .object(
             [YAMLMember("place", .string(place.joined(separator: ":")))]
                 + ["rule", "severity", "message", "fixable"].compactMap { key in
@@ -87,8 +88,8 @@ extension ShortReport {
     /// A problem in one line, as on a terminal.
     private static func line(_ problem: YAMLValue) -> String {
         let place = ["line", "column"].compactMap { problem[$0].map(JSONWriter.line) }
-        let mark = problem["source"]?.text.map { ([$0] + place).joined(separator: ":") + ": " } ?? ""
-        let hint = problem["hint"]?.text.map { "; \($0)" } ?? ""
-        return "\(mark)\(problem["severity"]?.text ?? ""): \(problem["message"]?.text ?? "")\(hint)"
+        let mark = problem["source"]?.string.map { ([$0] + place).joined(separator: ":") + ": " } ?? ""
+        let hint = problem["hint"]?.string.map { "; \($0)" } ?? ""
+        return "\(mark)\(problem["severity"]?.string ?? ""): \(problem["message"]?.string ?? "")\(hint)"
     }
 }

@@ -33,11 +33,3 @@ struct ShortReport {
         if shown.count < items.count { more.append(YAMLMember(key, .int(items.count - shown.count))) }
     }
 }
-
-extension YAMLValue {
-    /// The items of an array; none of anything else.
-    var items: [YAMLValue] { if case .array(let items) = self { items } else { [] } }
-
-    /// The text of a string; none of anything else.
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-}

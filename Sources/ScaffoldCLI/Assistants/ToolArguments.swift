@@ -59,9 +59,7 @@ struct ToolArguments {
         switch value {
         case .string(let text): return [text]
         case .array(let items):
-            let texts = items.compactMap { item -> String? in
-                if case .string(let text) = item { text } else { nil }
-            }
+            let texts = items.compactMap(\.string)
             return texts.count == items.count ? texts : nil
         default: return nil
         }

@@ -1,4 +1,3 @@
-import CLibrary
 import SwiftOutline
 import YAMLReader
 

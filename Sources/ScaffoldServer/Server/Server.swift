@@ -39,10 +39,9 @@ package final class Server<Tools: ToolBox>: Sendable {
     }
 
     private func call(_ request: Request, _ roots: [String]?) -> ToolCall {
-        guard case .string(let tool) = request.parameters["name"] else { return ToolCall("", [:]) }
         let stated = request.parameters["inputResponses"]?[Session.rootsKey]
         return ToolCall(
-            tool,
+            request.parameters["name"]?.string ?? "",
             request.parameters["arguments"] ?? [:],
             roots: request.revision == nil ? roots : stated.map(Session.roots),
             progress: progress(request),

@@ -87,10 +87,6 @@ struct Session {
 
     /// The URIs of a list of roots.
     static func roots(_ result: YAMLValue) -> [String] {
-        guard case .array(let roots) = result["roots"] else { return [] }
-        return roots.compactMap { root in
-            guard case .string(let uri) = root["uri"] else { return nil }
-            return uri
-        }
+        (result["roots"]?.items ?? []).compactMap { $0["uri"]?.string }
     }
 }

@@ -2,7 +2,7 @@ import CLibrary
 
 /// A mutual exclusion lock. `Synchronization.Mutex` would need macOS 15.
 package final class Lock: @unchecked Sendable {
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     package init() {
         mutex.initialize(to: pthread_mutex_t())

@@ -34,6 +34,12 @@ extension YAMLValue {
         return dictionary.map { YAMLMember($0.key, $0.value) }
     }
 
+    /// The items of an array; none of any other value.
+    package var items: [YAMLValue] { if case .array(let items) = self { items } else { [] } }
+
+    /// The text of a string; `nil` for any other value.
+    package var string: String? { if case .string(let text) = self { text } else { nil } }
+
     /// The value under a key, if this is a dictionary that has the key.
     package subscript(key: String) -> YAMLValue? {
         guard case .dictionary(let dictionary) = self else { return nil }

@@ -55,7 +55,7 @@ struct AssistantToolsTests {
         let session = try ToolSession(golden: "swiftui-mvvm")
         let plan = session.call("plan", ["spec": "name: Wishes\nscreens: [list]\n", "details": true])
         let files = try #require(plan["details"]?["files"]?.items)
-        #expect(files.contains { $0["diff"]?.text?.contains("+++ b/") == true })
+        #expect(files.contains { $0["diff"]?.string?.contains("+++ b/") == true })
         let wrong = session.call("plan", ["spec": "name: Wishes\nscren: [list]\n"])
         #expect(wrong.problem?["source"] == "<standard input>")
         #expect(wrong.problem?["line"] == 2)
@@ -110,7 +110,7 @@ struct AssistantToolsTests {
         let check = session.call("check", ["module": "Favorites"])
         let finding = try #require(check["findings"]?.items.first)
         #expect(finding["rule"] == "vc.weak-coordinator")
-        #expect(finding["place"]?.text?.hasPrefix(path + ":") == true)
+        #expect(finding["place"]?.string?.hasPrefix(path + ":") == true)
         #expect(check["why"]?["vc.weak-coordinator"] != nil)
         let fix = session.call("fix")
         #expect(fix["edited"] == [.string(path)])
@@ -148,7 +148,7 @@ struct AssistantToolsTests {
         let result = session.call(tool, arguments)
         #expect(result.isError)
         #expect(result["code"] == 2)
-        #expect(result["problems"]?.items.compactMap { $0["source"]?.text } == sources)
+        #expect(result["problems"]?.items.compactMap { $0["source"]?.string } == sources)
     }
 
     @Test("works in the client's roots only")
@@ -179,7 +179,7 @@ struct AssistantToolsTests {
             #expect(tool.json["outputSchema"]?["type"] == "object")
             for input in tool.inputs {
                 let schema = tool.json["inputSchema"]?["properties"]?[input]
-                #expect(schema?["description"]?.text?.isEmpty == false, "\(tool.name) \(input)")
+                #expect(schema?["description"]?.string?.isEmpty == false, "\(tool.name) \(input)")
             }
         }
     }

@@ -112,7 +112,7 @@ struct ReportSchemaTests {
         let finding = try #require(report["findings"]?.items.first)
         #expect(finding["fix"]?["kind"] == "replace")
         #expect(finding["fix"]?["edits"]?.items.first?["text"] == "weak ")
-        #expect(finding["why"]?.text?.isEmpty == false)
+        #expect(finding["why"]?.string?.isEmpty == false)
         let rule = try #require(report["rules"]?.items.first)
         #expect(rule["id"] == finding["rule"])
         #expect(rule["examples"]?.items.first?["violation"] != nil)

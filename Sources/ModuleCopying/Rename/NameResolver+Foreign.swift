@@ -1,0 +1,29 @@
+import AppModel
+import Diagnostics
+import SwiftOutline
+
+// Members that frameworks and the app's assets have.
+
+extension NameResolver {
+    /// The properties of view controllers that are UIKit's objects.
+    private static let ofUIKit: Set = ["navigationItem", "tabBarItem", "navigationController", "tabBarController"]
+
+    /// Whether a member is one of UIKit's objects, to which only extensions add any.
+    func isOfUIKit(_ token: Int, in outline: Outline) -> Bool {
+        let receiver = outline.tokens[..<(token - 1)].last { ![.postfixQuestion, .exclamation].contains($0.kind) }
+        return receiver.map { Self.ofUIKit.contains(outline.text($0)) } == true
+    }
+
+    /// Whether a member is an asset of the app or another image or colour, as its place asks for no type of the app.
+    func isResource(_ token: Int, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        guard token > 2, outline.tokens[token - 1].kind == .period else { return false }
+        let before = [outline.tokens[token - 3], outline.tokens[token - 2]].map(outline.text)
+        if before == ["resource", ":"] { return true }
+        let isMade = before[1] == "(" && GeneratedName.resources.contains(before[0])
+        let expected = isMade ? before[0] : scope(of: file).expectedTypeName(ofName: token)
+        let type = expected.map { TypeText.bare(of: $0) } ?? before[1]
+        return GeneratedName.resources.contains(type) && app.types(named: type).isEmpty
+            && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
+    }
+}
