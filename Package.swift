@@ -38,7 +38,7 @@ let package = Package(
                 "Diagnostics", "CLibrary", "BuiltInStyles",
             ]
         ),
-        .target(name: "ScaffoldServer", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics", "CLibrary"]),
+        .target(name: "ScaffoldServer", dependencies: ["SwiftOutline", "YAMLReader", "Diagnostics"]),
         .target(
             name: "ModuleCopying",
             dependencies: [
