@@ -40,16 +40,15 @@ struct AssistantTools: ToolBox {
     var tools: [YAMLValue] { definitions.map(\.json) }
 
     mutating func run(_ call: ToolCall) -> ToolResult {
+        let tool = definitions.first { $0.name == call.tool }
         do throws(Failure) {
-            guard let tool = definitions.first(where: { $0.name == call.tool }) else {
-                throw Failure("there is no tool \"\(call.tool)\"")
-            }
+            guard let tool else { throw Failure("there is no tool \"\(call.tool)\"") }
             let arguments = try ToolArguments(call.arguments, of: tool)
             var (short, details) = try report(arguments, call)
             if arguments.has("details") { short.add("details", details) }
             return ToolResult(short.json)
         } catch {
-            return ToolResult(ShortReport(problems: error.json).json, isError: true)
+            return ToolResult(ShortReport(problems: error.json, of: tool).json, isError: true)
         }
     }
 

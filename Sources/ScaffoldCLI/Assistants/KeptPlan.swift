@@ -21,9 +21,9 @@ struct KeptPlan: Sendable {
         )
     }
 
-    /// Refuses other changes than those of the plan.
+    /// Refuses other changes than those of the plan, or none where the app has all of them.
     func check(_ found: [FileChange]) throws(Failure) {
-        guard found != changes else { return }
+        guard found != changes, !found.isEmpty else { return }
         let (known, new) = (Set(changes), Set(found))
         let paths = Set(known.symmetricDifference(new).map(\.path)).sorted()
         throw Failure(

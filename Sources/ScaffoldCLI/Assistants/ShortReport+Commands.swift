@@ -3,10 +3,19 @@ import YAMLReader
 
 extension ShortReport {
     /// The short form of the report on a failure.
-    init(problems report: YAMLValue) {
+    init(problems report: YAMLValue, of tool: ToolDefinition?) {
         self.init()
         add("code", report["code"])
-        add("problems", report["problems"]?.items ?? [])
+        let problems = (report["problems"]?.items ?? []).map { problem in
+            YAMLValue.object((problem.members ?? []).map { $0.key == "source" ? Self.source($0, of: tool) : $0 })
+        }
+        add("problems", problems)
+    }
+
+    /// A problem's source: an input of the tool in place of the option that it stands for.
+    private static func source(_ member: YAMLMember, of tool: ToolDefinition?) -> YAMLMember {
+        guard let tool, let source = member.value.string else { return member }
+        return YAMLMember(member.key, .string(tool.input(of: source)))
     }
 
     /// The report on changes that were taken back.
@@ -43,12 +52,13 @@ extension ShortReport {
         let paths = { (status: String) in
             files.filter { $0["status"] == .string(status) }.compactMap { $0["path"] }
         }
-        for (status, length) in [("overwritten", 200), ("removed", 500), ("edited", 650)] {
+        // What is left to do comes first: paths tell less, and a plan's details have all of them.
+        let notes = (report["reach"].map { [$0] } ?? []) + (report["notes"]?.items ?? [])
+        let sorted = notes.filter { $0["severity"] != "note" } + notes.filter { $0["severity"] == "note" }
+        add("notes", sorted.map { .string(Self.line($0)) }, most: 900)
+        for (status, length) in [("overwritten", 200), ("removed", 500), ("edited", 400)] {
             add(status, paths(status), most: length)
         }
-        let notes = (report["notes"]?.items ?? []) + (report["reach"].map { [$0] } ?? [])
-        let sorted = notes.filter { $0["severity"] != "note" } + notes.filter { $0["severity"] == "note" }
-        add("notes", sorted.map { .string(Self.line($0)) }, most: 450)
         add("created", paths("created"))
     }
 

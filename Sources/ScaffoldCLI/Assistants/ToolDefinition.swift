@@ -54,6 +54,12 @@ struct ToolDefinition: Sendable {
         paths.lazy.compactMap { path in path.command.switches.first { $0.name == input } }.first
     }
 
+    /// The input that a problem of a command names as its source; a source that is none, such as a file, as it is.
+    func input(of source: String) -> String {
+        let stated = Self.list(Self.texts?["sources"]?[source])
+        return inputs.first { stated.contains($0) || definition(of: $0)?.spelling == source } ?? source
+    }
+
     private func schema(of input: String) -> YAMLValue {
         if let own = Self.texts?["inputs"]?[input] { return own.value }
         let help = paths.lazy.map { $0.texts.help(on: input) }.first { !$0.isEmpty } ?? ""

@@ -45,6 +45,7 @@ struct LintAction {
             files: result.files,
             fixed: fixed,
             changes: changes,
+            isDryRun: isDryRun,
             isUnchecked: !isChecked && comparison == nil,
             isCompared: comparison != nil
         )

@@ -22,6 +22,8 @@ struct LintReport {
     var fixed = 0
     /// What `--fix` has changed or would change; `nil` without it.
     var changes: [FileChange]?
+    /// Whether `--fix` only says what it would change.
+    var isDryRun = false
     /// Whether no rule was checked because the app's style is unknown.
     var isUnchecked = false
     /// Whether modules of one kind were compared instead.

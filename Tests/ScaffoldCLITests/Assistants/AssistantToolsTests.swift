@@ -23,6 +23,7 @@ struct AssistantToolsTests {
         let id = try #require(plan["plan"])
         let applied = session.call("apply", ["plan": id])
         #expect(applied["created"] == plan["created"])
+        #expect(session.call("apply", ["plan": id])["created"] == nil)
         #expect(session.files.count > before.count)
         let check = session.call("check", ["module": "Wishes"])
         #expect(check["findings"] == nil)
@@ -57,7 +58,7 @@ struct AssistantToolsTests {
         let files = try #require(plan["details"]?["files"]?.items)
         #expect(files.contains { $0["diff"]?.string?.contains("+++ b/") == true })
         let wrong = session.call("plan", ["spec": "name: Wishes\nscren: [list]\n"])
-        #expect(wrong.problem?["source"] == "<standard input>")
+        #expect(wrong.problem?["source"] == "spec")
         #expect(wrong.problem?["line"] == 2)
     }
 
@@ -134,13 +135,16 @@ struct AssistantToolsTests {
         arguments: [
             ("plan", ["nam": "x", "full": 3], ["full", "nam"]), ("apply", [:], ["plan"]),
             ("apply", ["plan": "x"], ["plan"]),
-            ("plan", ["name": "Wishes", "screens": ["list", "detail(x: Strin)"]], ["--screens"]),
+            ("plan", ["name": "Wishes", "screens": ["list", "detail(x: Strin)"]], ["screens"]),
             ("plan", ["name": ["Wishes"]], ["name"]), ("check", ["module": "../.."], ["module"]),
             ("undo", ["removed": "--force"], ["removed"]), ("plan", ["name": "Wishes", "output": "/"], ["output"]),
             ("plan", ["name": "Wishes", "app": "/etc"], ["app"]),
             ("plan", ["name": "Wishes", "app": "../.."], ["app"]),
             ("plan", ["name": "Wishes", "screens": ["list", 3]], ["screens"]),
-            ("check", ["module": "Whishes"], ["PATH"]),
+            ("undo", ["removed": "Whishes"], ["removed"]),
+            ("plan", ["name": "Whishes", "screen": "list"], ["name"]), ("plan", ["name": "9x"], ["name"]),
+            ("plan", ["name": "Favorites", "screen": "e dit"], ["screen"]),
+            ("check", ["module": "Whishes"], ["module"]),
         ] as [(String, YAMLValue, [String])]
     )
     func wrongArguments(tool: String, arguments: YAMLValue, sources: [String]) throws {

@@ -26,6 +26,7 @@ struct JSONLintReport {
         let members = YAMLValue.members([
             "findings": .array(report.findings.map { object($0, lines) }), "habits": .array(habits),
             "rules": .array(report.rules.filter { broken.contains($0.id) }.map(RulesReport.object)),
+            "dryRun": report.changes.map { _ in .bool(report.isDryRun) },
             "files": report.changes.map { .array($0.map(object)) }, "summary": summary,
         ])
         return JSONWriter.write(members) + "\n"

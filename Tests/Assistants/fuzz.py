@@ -1,0 +1,158 @@
+"""Calls of tools with odd arguments, in apps with odd bytes: fuzz.py SCAFFOLD GOLDEN WORK [CALLS [SEED]].
+
+A server that ends, answers no line of JSON, answers with more than 2,000 characters, takes over ten seconds, writes where it refuses or
+only reads, or does not restore what it takes back, is a finding: printed with its calls, with its app left in WORK.
+"""
+import json
+import pathlib
+import random
+import select
+import shutil
+import subprocess
+import sys
+import time
+
+SCAFFOLD, GOLDEN, WORK = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+CALLS, SEED = (int(word) for word in (sys.argv[4:] + ["400", "1"][len(sys.argv[4:]):]))
+LONGEST, MOST_SECONDS, CALLS_OF_AN_APP = 2000, 10, 25
+READING = ["overview", "plan", "check"]
+TOOLS = READING + ["apply", "fix", "undo", "nothing"]
+TEXTS = [
+    "Wishes", "Favorites", "list", "detail(itemId: String)", "edit", "", " ", "9x", "class", "..", "/", "--force", "a/b", "é\u0301", "\0",
+    "x" * 3000, "list,detail", "name: Wishes\nscreens: [list, detail]\n", "name: [", "tab", "nope", "swiftui-mvvm", "a=b", "sheet", "-",
+    "Favorites/../..", "list(id: Int?", "\n", "{{ name }}", "createWish(name: String) -> Wish", "Wish(id: String, name: String)", "🧭",
+]
+INPUTS = [
+    "name", "screens", "use-cases", "types", "routes", "links", "tab", "spec", "like", "full", "only-folder", "screen", "kind", "route",
+    "presentation", "style", "option", "target", "partial", "app", "details", "plan", "module", "removed", "verify", "all", "unknown",
+]
+
+
+def files(app):
+    return {str(path.relative_to(app)): path.read_bytes() for path in sorted(app.rglob("*")) if path.is_file()}
+
+
+def value(dice, depth=0):
+    kinds = [lambda: dice.choice(TEXTS)] * 6 + [lambda: True, lambda: False, lambda: None, lambda: dice.randint(-9, 10**20)]
+    if depth < 2:
+        kinds += [lambda: [value(dice, depth + 1) for _ in range(dice.randint(0, 3))]] * 2
+        kinds += [lambda: {dice.choice(TEXTS): value(dice, depth + 1)}]
+    return dice.choice(kinds)()
+
+
+def arguments(dice, tool, plans):
+    """Half of the time what the tool takes, with one thing wrong in some; otherwise anything."""
+    if tool == "apply" and plans and dice.random() < 0.8:
+        return {"plan": dice.choice(plans)}
+    if dice.random() < 0.5:
+        sensible = {
+            "plan": [
+                {"name": dice.choice(["Wishes", "Orders", "Favorites"]), "screens": dice.choice([["list"], ["list", "detail"], ["form"]])},
+                {"name": "Wishes", "like": "Favorites"},
+                {"name": "Favorites", "screen": dice.choice(["edit(itemId: String)", "extra"])},
+                {"spec": "name: Carts\nscreens: [list]\n"},
+            ],
+            "check": [{}, {"module": "Favorites"}],
+            "undo": [{}, {}, {"removed": "Wishes"}],
+        }.get(tool, [{}])
+        given = dict(dice.choice(sensible))
+        if dice.random() < 0.3:
+            given[dice.choice(INPUTS)] = value(dice)
+        return given
+    return {dice.choice(INPUTS): value(dice) for _ in range(dice.randint(0, 4))} if dice.random() < 0.95 else value(dice)
+
+
+def spoilt(dice, app):
+    """Changes some bytes of some files, in a half of the apps."""
+    if dice.random() < 0.5:
+        return
+    paths = [path for path in sorted(app.rglob("*")) if path.is_file()]
+    for path in dice.sample(paths, dice.randint(1, 4)):
+        data = bytearray(path.read_bytes())
+        for _ in range(dice.randint(1, 6)):
+            at = dice.randint(0, len(data))
+            data[at : at + dice.randint(0, 9)] = dice.choice([b"", b"{", b"}", b"\"", b"#if", b"\xff", b"//", b"\n", b"(", b"case "])
+        path.write_bytes(bytes(data))
+
+
+class Finding(Exception):
+    pass
+
+
+class Server:
+    def __init__(self, app):
+        self.app, self.sent, self.plans, self.undone = app, [], [], []
+        self.process = subprocess.Popen([SCAFFOLD, "mcp"], cwd=app, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def call(self, tool, given):
+        before = files(self.app)
+        params = {"name": tool, "arguments": given}
+        self.sent.append(params)
+        request = {"jsonrpc": "2.0", "id": len(self.sent), "method": "tools/call", "params": params}
+        self.process.stdin.write((json.dumps(request) + "\n").encode())
+        self.process.stdin.flush()
+        answer = self.answer()
+        after = files(self.app)
+        result = answer.get("result")
+        if result is None:
+            self.check(answer["error"]["message"] and after == before, "an error without a message, or with changes")
+            return
+        text = result["content"][0]["text"]
+        content = result["structuredContent"]
+        self.check(json.loads(text) == content, "the text is not the content")
+        self.check(len(text) <= LONGEST or "details" in content, f"{len(text)} characters")
+        if result.get("isError"):
+            self.check(content["problems"] and after == before, "refused without a problem, or with changes")
+            return
+        self.check(tool not in READING or after == before, "a tool that reads has written")
+        self.plans += [content["plan"]] if tool == "plan" else []
+        if tool == "undo" and not (isinstance(given, dict) and given.get("removed")):
+            self.check(after == self.undone.pop(), "what was taken back is not as it was")
+        elif after != before:
+            self.undone.append(before)
+
+    def answer(self):
+        start = time.monotonic()
+        while True:
+            self.check(select.select([self.process.stdout], [], [], MOST_SECONDS)[0], "no answer in time")
+            line = self.process.stdout.readline()
+            self.check(line, "the server has ended")
+            answer = json.loads(line)
+            if answer.get("id") == len(self.sent) and "method" not in answer:
+                self.check(time.monotonic() - start < MOST_SECONDS, "took too long")
+                return answer
+
+    def check(self, holds, problem):
+        if not holds:
+            raise Finding(problem)
+
+    def end(self):
+        self.process.stdin.close()
+        self.check(self.process.wait(MOST_SECONDS) == 0, "the server ended with an error")
+
+
+def main():
+    dice = random.Random(SEED)
+    found = made = number = 0
+    while made < CALLS and found < 10:
+        number += 1
+        app = WORK / f"fuzz-{SEED}-{number}"
+        shutil.copytree(dice.choice(sorted(GOLDEN.glob("*/list-detail"))), app)
+        spoilt(dice, app)
+        server = Server(app)
+        try:
+            for _ in range(CALLS_OF_AN_APP):
+                made += 1
+                tool = dice.choice(TOOLS)
+                server.call(tool, arguments(dice, tool, server.plans))
+            server.end()
+            shutil.rmtree(app)
+        except (Finding, ValueError, KeyError, IndexError, BrokenPipeError) as error:
+            found += 1
+            server.process.kill()
+            print(f"{app}: {type(error).__name__}: {error}; calls: {json.dumps(server.sent)}")
+    print(f"{made} calls in {number} apps, seed {SEED}: {found} findings")
+    sys.exit(1 if found else 0)
+
+
+main()
