@@ -13,6 +13,9 @@ extension AppModel {
         return found.contains { $0.declaration.fullName == member }
     }
 
+    /// The functions, initialisers and enum cases of all types with a name.
+    func callables(named name: String) -> [Place] { derived(Callables.init).byName[name] ?? [] }
+
     /// Whether a file declares a top-level function, variable or other non-type with a name.
     package func hasFunction(_ name: String) -> Bool {
         files.contains { file in
@@ -45,5 +48,15 @@ extension AppModel {
             },
             uniquingKeysWith: { first, _ in first }
         )
+    }
+}
+
+/// The functions, initialisers and enum cases of all types by their names.
+private struct Callables {
+    let byName: [String: [Place]]
+
+    init(of app: AppModel) {
+        let all = app.types.lazy.flatMap(\.members).filter(\.declaration.isCallable)
+        byName = Dictionary(grouping: all, by: \.declaration.name)
     }
 }

@@ -37,8 +37,17 @@ package final class AppDeclarations {
     package func parts(named name: String) -> [DeclaredPart] { parts { $0.places(named: name) } }
 
     /// The functions, initialisers and enum cases of all types with a name.
-    func functions(named name: String) -> [DeclaredPart] {
-        parts { $0.types.flatMap { $0.members(named: name) } }.filter { $0.declaration.isCallable }
+    func functions(named name: String) -> [DeclaredPart] { parts { $0.callables(named: name) } }
+
+    /// The enums that declare all of some cases.
+    func enums(with cases: [String]) -> [KnownType] {
+        guard let first = cases.first else { return [] }
+        return functions(named: first).compactMap { part in
+            guard part.declaration.kind == .case, let type = part.declaration.parent,
+                cases.allSatisfy({ name in type.members.contains { $0.isNamed(name) } })
+            else { return nil }
+            return self.type(of: DeclaredPart(file: part.file, declaration: type))
+        }
     }
 
     /// What the app declares in files that stay, and in those that the change set writes.
@@ -65,12 +74,7 @@ package final class AppDeclarations {
 
     /// The types of the app that name one of these types in an inheritance clause.
     package func types(inheriting names: Set<String>) -> [KnownType] {
-        types { type in type.inherited.contains { names.contains($0.name) } }
-    }
-
-    /// The types of the app that satisfy a condition.
-    func types(where isWanted: (TypeDeclaration) -> Bool) -> [KnownType] {
-        parts { $0.types.filter(isWanted).map(\.place) }.map(type)
+        parts { $0.types.filter { $0.inherited.contains { names.contains($0.name) } }.map(\.place) }.map(type)
     }
 
     /// The type that a declaration declares or extends, with all of its parts.

@@ -82,9 +82,7 @@ extension CodeScope {
             outline.firstToken(.period, in: outline.tokens.indices(in: item.range)).map { $0 + 1 }
         }
         .map { outline.name(outline.tokens[$0]) }
-        let fitting = app.types { type in
-            type.kind == .enum && names.allSatisfy { name in type.declaration.members.contains { $0.isNamed(name) } }
-        }
+        let fitting = app.enums(with: names)
         if fitting.count == 1 { return fitting[0] }
         // Of the actions of several reducers, those of the one around the switch are meant.
         let around = outline.declarations(around: found.range.lowerBound).first { $0.kind.hasMembers }?.range

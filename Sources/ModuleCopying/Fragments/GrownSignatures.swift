@@ -107,10 +107,6 @@ struct GrownSignatures {
 
     /// The argument of a call at the parameter's place, or `nil` if there is none; nothing for a call of something else.
     private func place(_ grown: Grown, in call: Call, of file: Int) -> CodeFragment?? {
-        let (scope, tokens) = (resolver.scope(of: file), resolver.app.files[file].outline.tokens)
-        let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
-        let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
-        if let owner, !grown.isMember(of: owner) { return nil }
         let (labels, slots) = (call.arguments.map(\.label), grown.slots)
         let all = call.arguments.map(\.range)
         func argument(_ position: Int) -> CodeFragment {
@@ -118,6 +114,10 @@ struct GrownSignatures {
         }
         let isPattern = grown.own.kind == .case && labels.count == slots.count && labels.allSatisfy { $0 == nil }
         guard isPattern || grown.signature.slots(for: CallShape(call)) != nil else { return nil }
+        let (scope, tokens) = (resolver.scope(of: file), resolver.app.files[file].outline.tokens)
+        let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
+        let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
+        if let owner, !grown.isMember(of: owner) { return nil }
         if let label = slots[grown.position].label, !isPattern {
             let isOptional = slots[grown.position].hasDefault && call.trailingClosures.isEmpty
             return labels.firstIndex(of: label).map(argument) ?? (isOptional ? nil : .some(nil))
