@@ -127,7 +127,7 @@ struct RemovalTests {
     }
 
     @Test(
-        "what somebody has changed since stays, and is listed",
+        "a file that people have changed since is not left without what it uses",
         arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func changed(_ style: String) throws {
@@ -136,13 +136,10 @@ struct RemovalTests {
         let path = try #require(first.files.first { $0.status == .created && $0.path.hasSuffix("ViewModel.swift") })
             .path
         try app.write((app.files[path] ?? "") + "// By hand.\n", to: path)
-        let plan = try app.remove("Favorites")
-        #expect(app.files[path]?.hasSuffix("// By hand.\n") == true)
-        #expect(
-            plan.notes.map(\.description) == [
-                "\(path): warning: the file stays: it has been changed since it was written"
-            ]
-        )
-        #expect(app.files[".scaffold/modules/Favorites.json"] == nil)
+        let before = app.files
+        let failure = #expect(throws: Failure.self) { try app.remove("Favorites") }
+        #expect(failure?.problems.filter { $0.mark?.source == path }.count == 1)
+        #expect(failure?.problems.first?.hint?.hasPrefix("delete the file, or ") == true)
+        #expect(app.files == before)
     }
 }

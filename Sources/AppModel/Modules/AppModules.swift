@@ -99,6 +99,7 @@ package struct AppModules: Sendable {
         guard let name = stems.first(where: isAsked) else {
             let screens = Self.stems(of: sources, roles: 1)
             return screens.first(where: isAsked).flatMap { screen(NameWords($0), in: sources) }
+                ?? joined(asked, in: sources)
         }
         let files = Self.files(of: stems, in: sources)
         guard let home = files[name]?.compactMap({ owner(of: $0.path) }).first else { return nil }
@@ -122,6 +123,15 @@ package struct AppModules: Sendable {
         let files = alone.files(in: sources)[0]
         guard !files.isEmpty, files.allSatisfy({ owner(of: $0.path) == nil }) else { return nil }
         self = AppModules(modules + alone.modules)
+        count(in: sources)
+        return modules.last
+    }
+
+    /// The module of several screens that are found as modules, as their files lie in folders of layers.
+    private mutating func joined(_ words: NameWords, in sources: [SourceFile]) -> Module? {
+        let parts = modules.filter { $0.folders.isEmpty && $0.words.words.starts(with: words.words) }
+        guard parts.count > 1 else { return nil }
+        self = AppModules(modules.filter { !parts.contains($0) } + [Module(words: words, folders: [])])
         count(in: sources)
         return modules.last
     }

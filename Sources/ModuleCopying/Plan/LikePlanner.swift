@@ -41,7 +41,20 @@ package struct LikePlanner: Sendable {
             return known
         }
         var copy = try settled(finder, extent, to: (NameWords(name), types + screens))
-        return try finish(&copy, in: &tree, choice)
+        let written = try ModuleRecord.read(finder.module.name, in: tree)
+        var plan = try finish(&copy, in: &tree, choice)
+        if !written.style.isEmpty { plan.notes.insert(fromSpec(written, as: name), at: 0) }
+        return plan
+    }
+
+    /// The note that the style writes more than a copy of what it once wrote.
+    private func fromSpec(_ exemplar: ModuleRecord, as name: String) -> Problem {
+        Problem(
+            "\"\(exemplar.module)\" was written from a spec by the style \"\(exemplar.style)\", which also wires what a copy cannot",
+            at: request.exemplar.mark,
+            hint: "scaffold module \(name) --screens list,detail writes one of the style",
+            severity: .note
+        )
     }
 
     /// The copy's name; without the word that the exemplar's folder or target has behind the module's, where both have it: `Wishes` for
@@ -113,7 +126,7 @@ package struct LikePlanner: Sendable {
         for file in module.resolver.index.tokens.keys.sorted() { try tree.checkMerged(finder.app.files[file].path) }
         let record = kept ?? self.record(of: names.module, like: finder.module.name)
         let generator = try GeneratorEntries(of: module, in: tree)
-        let tables = try TextTables(in: tree, without: Set(extent.files.map(\.path)))
+        let tables = try TextTables(in: tree, copied: Set(extent.files.map(\.path)))
         var unfit: Set<CodeFragment> = []
         while true {
             let copy = try ModuleCopy(

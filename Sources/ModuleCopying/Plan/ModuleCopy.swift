@@ -17,6 +17,8 @@ struct ModuleCopy {
     private(set) var unwritten: Set<CodeFragment> = []
     /// The entries of string tables under new keys.
     private(set) var entries: [(path: RelativePath, edits: [SourceEdit])] = []
+    /// The module's own string tables with the keys of the copy.
+    private var tablesOfCopy: [RelativePath: [UInt8]] = [:]
     private(set) var notes: [Problem] = []
     /// Where the app mentions the module and nothing is repeated.
     private(set) var left: [Site] = []
@@ -91,7 +93,8 @@ struct ModuleCopy {
             edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
             unwritten.formUnion(written.filter(\.edits.isEmpty).flatMap(\.fragments))
         }
-        entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
+        let keys = copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) }
+        (entries, tablesOfCopy) = (tables.copies(keys), tables.copied(keys))
         notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
         notes += keptTexts(copy.kept)
     }
@@ -186,7 +189,7 @@ struct ModuleCopy {
                 continue
             }
             guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
-                files.append((file.path, bytes))
+                files.append((file.path, tablesOfCopy[file.path] ?? bytes))
                 continue
             }
             let text = String(decoding: bytes, as: UTF8.self)

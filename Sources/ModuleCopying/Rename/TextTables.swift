@@ -3,6 +3,7 @@ import Diagnostics
 import FileTransaction
 import SwiftEdits
 import SwiftOutline
+import YAMLReader
 
 /// The string tables of an app, to repeat the entries of a module's keys with their texts.
 struct TextTables {
@@ -13,9 +14,10 @@ struct TextTables {
     private struct Table {
         let path: RelativePath
         let form: Form
-        /// The table in UTF-8.
-        let bytes: [UInt8]
+        let text: EncodedText
         let keys: Set<String>
+        /// Whether the module has it, so that its copy gets one of its own.
+        let isCopied: Bool
     }
 
     private var tables: [Table] = []
@@ -28,17 +30,17 @@ struct TextTables {
     private var unread: [(path: RelativePath, bytes: [UInt8])] = []
 
     /// - Parameter copied: The files that are copied as a whole.
-    init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
+    init(in tree: FileTree, copied: Set<RelativePath> = []) throws(Failure) {
         let configuration = try AppConfiguration.read(in: tree)
         for path in try tree.files(extensions: StringCatalogue.extensions) {
-            guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
-            guard !configuration.isGenerated(path), let text = EncodedText(bytes)?.utf8,
-                let (form, keys) = Self.read(text, at: path)
+            guard AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
+            guard !configuration.isGenerated(path), let text = EncodedText(bytes),
+                let (form, keys) = Self.read(text.utf8, at: path)
             else {
-                unread.append((path, bytes.filter { $0 != 0 }))
+                if !copied.contains(path) { unread.append((path, bytes.filter { $0 != 0 })) }
                 continue
             }
-            tables.append(Table(path: path, form: form, bytes: text, keys: keys))
+            tables.append(Table(path: path, form: form, text: text, keys: keys, isCopied: copied.contains(path)))
             self.keys.formUnion(keys)
             for key in keys where key.contains("%") { formats[Self.segments(of: key)] = key }
         }
@@ -79,23 +81,46 @@ struct TextTables {
 
     /// The entries under new keys, table by table; the edits are of the table in UTF-8.
     func copies(_ names: [(old: String, new: String)]) -> [(path: RelativePath, edits: [SourceEdit])] {
-        tables.compactMap { table in
+        tables.filter { !$0.isCopied }.compactMap { table in
             let own = names.filter { table.keys.contains($0.old) && !table.keys.contains($0.new) }
             guard !own.isEmpty else { return nil }
+            let bytes = table.text.utf8
             switch table.form {
             case .catalogue:
-                return (try? CatalogueEditor(table.bytes, name: table.path.text)).map { (table.path, $0.copying(own)) }
-            case .propertyList: return PluralTable(table.bytes).map { (table.path, $0.copying(own)) }
+                return (try? CatalogueEditor(bytes, name: table.path.text)).map { (table.path, $0.copying(own)) }
+            case .propertyList: return PluralTable(bytes).map { (table.path, $0.copying(own)) }
             case .text: break
             }
-            let document = SwiftDocument(table.bytes)
-            let edits = StringsFile(table.bytes).entries.flatMap { entry -> [SourceEdit] in
+            let document = SwiftDocument(bytes)
+            let edits = StringsFile(bytes).entries.flatMap { entry -> [SourceEdit] in
                 guard let name = own.first(where: { $0.old == entry.key }) else { return [] }
                 let copy = "\"\(name.new)\"" + document.text(entry.rest)
                 return CopyInserter(document).insert(copy, after: entry.range, isApart: false) ?? []
             }
             return edits.isEmpty ? nil : (table.path, edits)
         }
+    }
+
+    /// The module's own tables with new keys, in their encodings.
+    func copied(_ names: [(old: String, new: String)]) -> [RelativePath: [UInt8]] {
+        let own = tables.filter(\.isCopied).map { table in
+            let text = names.reduce(String(decoding: table.text.utf8, as: UTF8.self)) { text, name in
+                Self.renaming(name.old, to: name.new, in: text)
+            }
+            return (table.path, table.text.encoded(Array(text.utf8)))
+        }
+        return Dictionary(uniqueKeysWithValues: own)
+    }
+
+    /// A table with another name for a key, which stands in quotes before a colon or an equals sign, or is that of a property list.
+    private static func renaming(_ old: String, to new: String, in text: String) -> String {
+        let (quoted, replacement) = (JSONWriter.line(.string(old)), JSONWriter.line(.string(new)))
+        let parts = text.parted(by: quoted)
+        let renamed = parts.dropFirst().reduce(parts[0]) { done, rest in
+            let isKey = rest.first { !$0.isWhitespace }.map { ":=".contains($0) } ?? false
+            return done + (isKey ? replacement : quoted) + rest
+        }
+        return renamed.replacingAll("<key>\(old)</key>", with: "<key>\(new)</key>")
     }
 
     /// The texts between the values of a format.

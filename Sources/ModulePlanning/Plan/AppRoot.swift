@@ -36,7 +36,7 @@ package struct AppRoot: Hashable, Sendable {
     }
 
     /// Finds the nearest folder from `start` upwards that contains a configuration, an Xcode project or a `Package.swift`. If
-    /// there is none, `start` is the root.
+    /// there is none, `start` is the root. A package below another mark in the same repository is a part of that app.
     ///
     /// The search skips folders that it cannot read.
     /// - Throws: The errors of `RootFolder` for `start`.
@@ -44,11 +44,43 @@ package struct AppRoot: Hashable, Sendable {
         let first = try RootFolder(start, disk: disk)
         guard first.exists else { return AppRoot(folder: first, evidence: .currentFolder) }
         var next: RootFolder? = first
+        var package: AppRoot?
         while let folder = next {
-            if let evidence = evidence(in: folder, disk) { return AppRoot(folder: folder, evidence: evidence) }
-            next = folder.parent
+            if let evidence = evidence(in: folder, disk) {
+                let found = AppRoot(folder: folder, evidence: evidence)
+                guard evidence == .package else { return found }
+                package = package ?? found
+            }
+            next = package != nil && isRepository(folder, disk) ? nil : folder.parent
         }
-        return AppRoot(folder: first, evidence: .currentFolder)
+        return package ?? AppRoot(folder: first, evidence: .currentFolder)
+    }
+
+    /// The folders in a folder that have an app each, where nothing in it builds them together; none for a single one.
+    package static func apps(in folder: RootFolder, disk: DiskAccess = DiskAccess()) -> [String] {
+        guard evidence(in: folder, disk) == nil, let descriptor = try? disk.openFolder(folder.path) else { return [] }
+        defer { disk.discard(descriptor) }
+        let entries = (try? disk.entries(of: descriptor)) ?? []
+        let joins = ["Workspace.swift", "Project.swift", "Tuist.swift", "Tuist", "project.yml"]
+        guard !entries.contains(where: { joins.contains($0.name) || $0.name.hasSuffix(".xcworkspace") }) else {
+            return []
+        }
+        let apps = entries.filter { entry in
+            guard entry.kind == .folder, let inner = try? RootFolder(folder.path + "/" + entry.name) else {
+                return false
+            }
+            switch evidence(in: inner, disk) {
+            case .configuration, .project: return true
+            default: return false
+            }
+        }
+        return apps.count > 1 ? apps.map(\.name).sorted() : []
+    }
+
+    private static func isRepository(_ folder: RootFolder, _ disk: DiskAccess) -> Bool {
+        guard let descriptor = try? disk.openFolder(folder.path) else { return false }
+        defer { disk.discard(descriptor) }
+        return (try? disk.status(".git", in: descriptor)) ?? nil != nil
     }
 
     private static func evidence(in folder: RootFolder, _ disk: DiskAccess) -> Evidence? {

@@ -55,11 +55,19 @@ package struct RemovalPlanner: Sendable {
     private func check(_ run: RemovalRun, _ others: OtherRecords, in tree: FileTree) throws(Failure) {
         let record = run.record
         let isCopy = record.like != nil
-        // The app that a style wrote starts with its last module, and its tests with whichever came first.
-        guard isCopy || !others.records.isEmpty else { return }
         let own = Set(record.files.map(\.path))
+        // The app that a style wrote starts with its last module, and its tests with whichever came first.
+        let isLast = others.records.isEmpty
+        var edited: Set<String> = []
         let uses = try StandingUses(in: tree).problems(of: record.module) { file in
-            !isCopy && (own.contains(file.path.text) || file.role == .test)
+            !isCopy && !own.contains(file.path.text) && (isLast || file.role == .test)
+        }
+        .compactMap { problem -> Problem? in
+            guard let path = problem.mark?.source, own.contains(path) else { return problem }
+            guard edited.insert(path).inserted else { return nil }
+            let isByHand = record.files.contains { $0.path == path && $0.isByHand }
+            let hint = isByHand ? RemovalRun.wayOn : "delete the file, or \(RemovalRun.wayOn)"
+            return Problem(problem.message, at: problem.mark, hint: hint)
         }
         let lines = Set(uses.compactMap(\.mark).map { "\($0.source):\($0.line ?? 0)" })
         let entries = run.notes.filter { note in

@@ -60,9 +60,23 @@ struct AppLocation {
 
     /// The same location.
     ///
-    /// - Throws: `Failure` if `isTooLargeForApp`.
+    /// - Throws: `Failure` if there are several apps in it, of which one has to be named.
+    func checkedForOneApp() throws(Failure) -> AppLocation {
+        guard [.output, .currentFolder].contains(evidence) else { return self }
+        let apps = AppRoot.apps(in: folder)
+        guard let first = apps.first else { return self }
+        throw Failure(
+            "there are \(apps.count) apps in \(phrase): \(apps.prefix(8).joined(separator: ", "))",
+            at: SourceMark(source: displayPath),
+            hint: "go to one of them, or name it: --output \(path(of: first))"
+        )
+    }
+
+    /// The same location.
+    ///
+    /// - Throws: `Failure` if `isTooLargeForApp`, or if there are several apps.
     func checkedForApp() throws(Failure) -> AppLocation {
-        guard isTooLargeForApp else { return self }
+        guard isTooLargeForApp else { return try checkedForOneApp() }
         throw Failure(
             "no file marks this folder as an app's root, and it is too large to search for one",
             at: SourceMark(source: displayPath),

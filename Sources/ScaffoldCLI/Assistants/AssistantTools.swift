@@ -113,7 +113,8 @@ struct AssistantTools: ToolBox {
 
     private mutating func undo(in root: RootFolder) throws(Failure) -> Report {
         guard let index = written.lastIndex(where: { $0.root == root }) else {
-            throw Failure("this connection has written nothing here", hint: "name a module as \"removed\"")
+            let other = written.last.map { "name the app where it has, \"\($0.root.path)\", or " } ?? "name "
+            throw Failure("this connection has written nothing here", hint: other + "a module as \"removed\"")
         }
         try written[index].takeBack()
         let report = ShortReport(takenBack: written.remove(at: index).changes)

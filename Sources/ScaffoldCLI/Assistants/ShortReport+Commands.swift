@@ -9,7 +9,7 @@ extension ShortReport {
         let problems = (report["problems"]?.items ?? []).map { problem in
             YAMLValue.object((problem.members ?? []).map { $0.key == "source" ? Self.source($0, of: tool) : $0 })
         }
-        add("problems", problems)
+        add([("problems", problems, 1000)])
     }
 
     /// A problem's source: an input of the tool in place of the option that it stands for.
@@ -21,9 +21,11 @@ extension ShortReport {
     /// The report on changes that were taken back.
     init(takenBack changes: [FileChange]) {
         self.init()
-        for (key, kind) in [("removed", FileChange.Kind.creation), ("edited", .edit), ("created", .deletion)] {
-            add(key, changes.filter { $0.kind == kind }.map { .string($0.path.text) }, most: 600)
-        }
+        add(
+            [("removed", FileChange.Kind.creation), ("edited", .edit), ("created", .deletion)].map { key, kind in
+                (key, changes.filter { $0.kind == kind }.map { .string($0.path.text) }, 500)
+            }
+        )
     }
 
     /// The short form of an app's overview.
@@ -32,12 +34,13 @@ extension ShortReport {
         for key in ["kind", "root", "style", "styleFrom", "architecture", "files", "findings"] {
             add(key, report[key])
         }
-        add("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, most: 500)
-        add("targets", report["targets"]?.items ?? [], most: 200)
         let steps = (report["next"]?.items ?? []).map { step in
             YAMLValue.string("\(step["command"]?.string ?? ""): \(step["purpose"]?.string ?? "")")
         }
-        add("next", steps, most: 500)
+        add([
+            ("next", steps, 500), ("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, 500),
+            ("targets", report["targets"]?.items ?? [], 200),
+        ])
     }
 
     /// The short form of the report on a plan.
@@ -55,33 +58,37 @@ extension ShortReport {
         // What is left to do comes first: paths tell less, and a plan's details have all of them.
         let notes = (report["reach"].map { [$0] } ?? []) + (report["notes"]?.items ?? [])
         let sorted = notes.filter { $0["severity"] != "note" } + notes.filter { $0["severity"] == "note" }
-        add("notes", sorted.map { .string(Self.line($0)) }, most: 900)
-        for (status, length) in [("overwritten", 200), ("removed", 500), ("edited", 400)] {
-            add(status, paths(status), most: length)
-        }
-        add("created", paths("created"))
+        add([
+            ("notes", sorted.map { .string(Self.line($0)) }, 500), ("overwritten", paths("overwritten"), 150),
+            ("removed", paths("removed"), 300), ("edited", paths("edited"), 350), ("created", paths("created"), 300),
+        ])
     }
 
     /// The short form of a lint report.
     init(lint report: YAMLValue) {
         self.init()
         add("summary", report["summary"])
-        for status in ["created", "edited"] {
-            let changed = (report["files"]?.items ?? []).filter { $0["status"] == .string(status) }
-            add(status, changed.compactMap { $0["path"] }, most: 400)
+        let changed = { (status: String) in
+            (report["files"]?.items ?? []).filter { $0["status"] == .string(status) }.compactMap { $0["path"] }
         }
-        let findings = report["findings"]?.items ?? []
-        add("findings", findings.map(Self.short), most: 1000)
-        var reasons: [YAMLMember] = []
-        for finding in findings.prefix(json["findings"]?.items.count ?? 0) {
-            guard let rule = finding["rule"]?.string, let why = finding["why"] else { continue }
-            if !reasons.contains(where: { $0.key == rule }), reasons.count < 4 { reasons.append(YAMLMember(rule, why)) }
-        }
-        add("why", reasons.isEmpty ? nil : .object(reasons))
         let habits = (report["habits"]?.items ?? []).compactMap { habit in
             habit["rule"]?.string.map { YAMLValue.string("\($0): \(JSONWriter.line(habit["findings"] ?? 0)) findings") }
         }
-        add("habits", habits, most: 200)
+        let findings = report["findings"]?.items ?? []
+        add(
+            [
+                ("notes", (report["notes"]?.items ?? []).map { .string(Self.line($0)) }, 250),
+                ("created", changed("created"), 150), ("edited", changed("edited"), 250), ("habits", habits, 200),
+                ("findings", findings.map(Self.short), 700),
+            ],
+            leaving: findings.isEmpty ? 0 : 350
+        )
+        var reasons: [YAMLMember] = []
+        for finding in findings.prefix(json["findings"]?.items.count ?? 0) {
+            guard let rule = finding["rule"]?.string, let why = finding["why"] else { continue }
+            if !reasons.contains(where: { $0.key == rule }) { reasons.append(YAMLMember(rule, why)) }
+        }
+        add("why", members: reasons)
     }
 
     private static func short(_ finding: YAMLValue) -> YAMLValue {

@@ -16,20 +16,48 @@ struct ShortReport {
         if let value { members.append(YAMLMember(key, value)) }
     }
 
-    /// Adds a list, if it has items.
+    /// A list, with the characters that it has in any case.
+    typealias List = (key: String, items: [YAMLValue], share: Int)
+
+    /// The characters that the report has left.
+    private var room: Int { Self.mostCharacters - Self.reserve - JSONWriter.line(json).count }
+
+    /// Adds the lists that have items. What the later ones do not need of their shares is for the earlier ones.
     ///
-    /// - Parameter characters: How long the items may be together, at most what the report has left; the first one is always there.
-    mutating func add(_ key: String, _ items: [YAMLValue], most characters: Int = .max) {
-        guard !items.isEmpty else { return }
-        let left = Self.mostCharacters - Self.reserve - JSONWriter.line(json).count - key.count
-        let most = min(characters, left)
-        var rest = most
-        let shown = items.prefix { item in
-            let length = JSONWriter.line(item).count + 1
-            defer { rest -= length }
-            return rest == most || rest >= length
+    /// - Parameter rest: The characters for what is added after them.
+    mutating func add(_ lists: [List], leaving rest: Int = 0) {
+        for (index, list) in lists.enumerated() where !list.items.isEmpty {
+            let later = lists[(index + 1)...].reduce(0) { sum, other in
+                sum + min(other.share, other.items.reduce(other.key.count + 6) { $0 + Self.length($1) })
+            }
+            add(list, most: max(room - later - rest, list.share))
         }
-        add(key, .array(Array(shown)))
-        if shown.count < items.count { more.append(YAMLMember(key, .int(items.count - shown.count))) }
     }
+
+    /// Adds the members that there is room for.
+    mutating func add(_ key: String, members all: [YAMLMember]) {
+        var left = room - key.count - 6
+        let shown = all.prefix { member in
+            left -= member.key.count + Self.length(member.value) + 3
+            return left >= 0
+        }
+        if !shown.isEmpty { add(key, .object(Array(shown))) }
+    }
+
+    /// Adds the items that there is room for; the first one is always there.
+    private mutating func add(_ list: List, most: Int) {
+        let most = min(most, room) - list.key.count - 6
+        var rest = most
+        let shown = list.items.prefix { item in
+            defer { rest -= Self.length(item) }
+            return rest == most || rest >= Self.length(item)
+        }
+        add(list.key, .array(Array(shown)))
+        if shown.count < list.items.count {
+            more.append(YAMLMember(list.key, .int(list.items.count - shown.count)))
+        }
+    }
+
+    /// The characters of an item, with the comma behind it.
+    private static func length(_ item: YAMLValue) -> Int { JSONWriter.line(item).count + 1 }
 }

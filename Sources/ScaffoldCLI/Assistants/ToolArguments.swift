@@ -12,7 +12,7 @@ struct ToolArguments {
         self.members = members.filter { $0.value != .null }
         let problems =
             self.members.compactMap(problem)
-            + tool.needed.filter { self[$0] == nil }.map { name in
+            + tool.needed.filter { name in !self.members.contains { $0.key == name } }.map { name in
                 Problem("the argument \"\(name)\" is missing", at: SourceMark(source: name))
             }
         guard problems.isEmpty else { throw Failure(Problems(problems)) }

@@ -19,22 +19,25 @@ struct AgentsCommand: Command {
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
         let app = try AppContext(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))
         let format: AgentsFormat = invocation.values.choice(Self.format) ?? .agents
-        let page = try AgentsPage(format, of: app)
+        var page = try AgentsPage(format, of: app)
         guard let given = invocation.values[Self.check] else {
             invocation.show(page)
             return .done
         }
         let path = given.isEmpty ? format.path : given
-        guard try page.isCurrent(at: path, in: app.tree) else {
+        let isCurrent = try page.isText(of: path, in: app.tree)
+        if invocation.values[CommonOptions.json] {
+            page.isCurrent = isCurrent
+            invocation.show(page)
+        } else if !isCurrent {
             invocation.console.report(
                 Problem(
-                    "this is not what the app's assistants should read now",
+                    "this is missing, or not what the app's assistants should read now",
                     at: SourceMark(source: path),
-                    hint: "scaffold agents --format \(format.rawValue) prints that"
+                    hint: "scaffold agents --format \(format.rawValue) prints that; put it in place of the old text"
                 )
             )
-            return .findings
         }
-        return .done
+        return isCurrent ? .done : .findings
     }
 }

@@ -18,7 +18,7 @@ package struct ScaffoldCommand: Command {
 
     /// Shows the state of the app and the next steps.
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let location = try AppLocation(reading: invocation.values[CommonOptions.output])
+        let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForOneApp()
         do throws(Failure) {
             let overview = try invocation.showing("looking") { () throws(Failure) in
                 try AppOverview(invocation, at: location)

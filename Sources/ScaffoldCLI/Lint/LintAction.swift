@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import ModulePlanning
@@ -28,7 +29,8 @@ struct LintAction {
         let isChecked = app.found.evidence != .nothing
         let comparison = isChecked ? nil : try KindComparison(by: app.lintRun(), in: app.tree)
         if !isChecked { result.findings = comparison?.findings ?? [] }
-        try scope.check(among: comparison?.modules ?? context.modules.listed)
+        let listed = isChecked ? context.modules.listed : context.model.modules.modules.map(\.name)
+        try scope.check(among: comparison?.modules ?? listed)
         result.findings.removeAll { !filter.keeps($0, in: context) }
         if values[LintOptions.lenient] { result.findings = result.findings.map(\.lenient) }
         if let path = values[LintOptions.writeBaseline] {
@@ -38,7 +40,7 @@ struct LintAction {
         var report = LintReport(
             findings: result.findings,
             rules: app.rules.rules,
-            style: comparison == nil ? app.style.name : "",
+            style: isChecked ? app.style.name : "",
             app: context,
             location: scope.location,
             modules: comparison?.modules.count ?? result.modules.count,
@@ -52,13 +54,9 @@ struct LintAction {
         try reportUnreadable(in: app.tree, at: scope.location)
         if isChecked {
             for problem in result.obstacles { console.report(problem) }
-        } else if comparison != nil {
-            let hint = "scaffold style learn --suggest shows whether they make one"
-            let text = "no style is recognised here, so modules of one kind were compared with one another"
-            console.report(Problem(text, hint: hint, severity: .note))
         } else {
-            let empty = EmptyResultNotes(location: scope.location, consequence: "nothing was checked")
-            console.report(empty.noApp() ?? empty.noStyle(app.style, "checks"))
+            report.notes = [Self.unchecked(app, at: scope.location, isCompared: comparison != nil)]
+            for note in report.notes { console.report(note) }
         }
         if let path = values[LintOptions.baseline] { try subtract(path, from: &report, isWhole: scope.isWhole) }
         summariseHabits(of: result, in: &report)
@@ -66,6 +64,19 @@ struct LintAction {
         try write(report)
         let isBad = report.count(.error) > 0 || values[LintOptions.strict] && report.count(.warning) > 0
         return isBad ? .findings : .done
+    }
+
+    /// What was done in an app without a style, whose rules are not known.
+    private static func unchecked(_ app: AppContext, at location: AppLocation, isCompared: Bool) -> Problem {
+        guard isCompared else {
+            let empty = EmptyResultNotes(location: location, consequence: "nothing was checked")
+            return empty.noApp() ?? empty.noStyle(app.style, "checks")
+        }
+        return Problem(
+            "no style is recognised here, so modules of one kind were compared with one another",
+            hint: "scaffold style learn --suggest shows whether they make one",
+            severity: .note
+        )
     }
 
     /// Whether a finding is reported for itself, and fixed.

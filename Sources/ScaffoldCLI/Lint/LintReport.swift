@@ -24,6 +24,8 @@ struct LintReport {
     var changes: [FileChange]?
     /// Whether `--fix` only says what it would change.
     var isDryRun = false
+    /// What was not checked, or in another way.
+    var notes: [Problem] = []
     /// Whether no rule was checked because the app's style is unknown.
     var isUnchecked = false
     /// Whether modules of one kind were compared instead.

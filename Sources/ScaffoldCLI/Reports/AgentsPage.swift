@@ -18,6 +18,9 @@ struct AgentsPage: CommandReport {
     private let style: String?
     private let rules: [Rule]
     private let modules: [String]
+    private let commands: [NextStep]
+    /// Whether the file that was to be checked has the text; `nil` if none was.
+    var isCurrent: Bool?
 
     init(_ format: AgentsFormat, of app: AppContext) throws(Failure) {
         self.format = format
@@ -26,6 +29,7 @@ struct AgentsPage: CommandReport {
         style = isOwn ? nil : app.style.name
         rules = isOwn ? [] : app.rules.rules
         modules = isOwn ? (own?.modules ?? []).sorted() : try app.lintContext().modules.listed
+        commands = Self.commands(of: isOwn ? "own" : "style")
         let code = { (name: String) -> TemplateValue in "`\(name)`" }
         let severities = [Severity.error, .warning, .note].compactMap { [rules] severity -> TemplateValue? in
             let ids = rules.filter { $0.severity == severity }.map { code($0.id) }
@@ -37,20 +41,22 @@ struct AgentsPage: CommandReport {
             "modules": .array(modules.prefix(Self.mostModules).map(code)),
             "more": .int(max(0, modules.count - Self.mostModules)),
             "severities": .array(severities),
-            "commands": .array(Self.commands.map { "- `\($0.commandLine)`: \($0.purpose)" }),
+            "commands": .array(commands.map { "- `\($0.commandLine)`: \($0.purpose)" }),
             "verify": try AppConfiguration.read(in: app.tree).verify.map { .string($0.value) } ?? .null,
         ])
     }
 
-    /// Whether a file of the app has the text.
-    func isCurrent(at path: String, in tree: FileTree) throws(Failure) -> Bool {
+    /// Whether a file of the app has the text, and no older one beside it.
+    func isText(of path: String, in tree: FileTree) throws(Failure) -> Bool {
         let file: RelativePath
         do throws(RefusedPath) {
             file = try RelativePath(path)
         } catch {
             throw .refused(error)
         }
-        return try tree.read(file).map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
+        let parts = try tree.read(file).map { String(decoding: $0, as: UTF8.self).parted(by: text) } ?? []
+        let heading = text.parted(by: "\n").first { $0.hasPrefix("#") } ?? text
+        return parts.count == 2 && !parts.contains { $0.contains(heading) }
     }
 
     func write(to console: Console) { console.output.write(text) }
@@ -59,9 +65,10 @@ struct AgentsPage: CommandReport {
         .members([
             "format": .string(format.rawValue),
             "path": .string(format.path),
+            "current": isCurrent.map(YAMLValue.bool),
             "style": style.map(YAMLValue.string) ?? .null,
             "modules": .array(modules.map(YAMLValue.string)),
-            "commands": .array(Self.commands.map(\.json)),
+            "commands": .array(commands.map(\.json)),
             "rules": .array(
                 rules.map { rule in
                     .members([
@@ -74,7 +81,9 @@ struct AgentsPage: CommandReport {
         ])
     }
 
-    private static let commands = (BuiltInStyles.yaml("agents/commands.yml")?.entries ?? []).map { entry in
-        NextStep(entry.key.text ?? "", entry.value.text ?? "")
+    private static func commands(of apps: String) -> [NextStep] {
+        (BuiltInStyles.yaml("agents/commands.yml")?[apps]?.entries ?? []).map { entry in
+            NextStep(entry.key.text ?? "", entry.value.text ?? "")
+        }
     }
 }

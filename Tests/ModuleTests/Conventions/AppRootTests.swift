@@ -10,17 +10,36 @@ struct AppRootTests {
 
     private func find(_ start: String) throws -> AppRoot { try AppRoot.find(from: folder.path(start)) }
 
-    @Test("is the nearest folder upwards with a configuration, a project or a manifest")
+    @Test("is the nearest folder upwards with a configuration or a project")
     func isTheNearestFolderUpwards() throws {
         try folder.write("", to: "one/.scaffold.yml")
         folder.makeFolder("one/two/Shop.xcodeproj")
         folder.makeFolder("one/two/Another.xcodeproj")
-        try folder.write("", to: "one/two/three/Package.swift")
         folder.makeFolder("one/two/three/four/five")
-        #expect(try find("one/two/three/four/five").folder.path == folder.path("one/two/three"))
-        #expect(try find("one/two/three").evidence == .package)
+        #expect(try find("one/two/three/four/five").folder.path == folder.path("one/two"))
         #expect(try find("one/two").evidence == .project("Another.xcodeproj"))
         #expect(try find("one").evidence == .configuration)
+    }
+
+    @Test("is not a package within an app, but one that is a repository of its own or lies in no app")
+    func package() throws {
+        try folder.write("", to: "app/Packages/Movies/Package.swift")
+        folder.makeFolder("app/Packages/Movies/Sources/Movies")
+        #expect(try find("app/Packages/Movies/Sources/Movies").evidence == .package)
+        folder.makeFolder("app/Shop.xcodeproj")
+        #expect(try find("app/Packages/Movies/Sources/Movies").folder.path == folder.path("app"))
+        folder.makeFolder("app/Packages/Movies/.git")
+        #expect(try find("app/Packages/Movies/Sources").folder.path == folder.path("app/Packages/Movies"))
+    }
+
+    @Test("is none where several apps lie beside each other, unless something builds them together")
+    func severalApps() throws {
+        folder.makeFolder("Shop/Shop.xcodeproj")
+        #expect(AppRoot.apps(in: try RootFolder(folder.path)).isEmpty)
+        try folder.write("", to: "Admin/.scaffold.yml")
+        #expect(AppRoot.apps(in: try RootFolder(folder.path)) == ["Admin", "Shop"])
+        folder.makeFolder("All.xcworkspace")
+        #expect(AppRoot.apps(in: try RootFolder(folder.path)).isEmpty)
     }
 
     @Test("prefers the configuration to what else lies in the same folder")

@@ -93,11 +93,14 @@ struct AssistantToolsTests {
         let refused = session.call("undo")
         #expect(refused.problem?["source"] == .string(path))
         #expect(session.files == before)
-        let removed = session.call("undo", ["removed": "Wishes"])
-        #expect(!removed.isError)
-        #expect(session.files[path] != nil)
-        #expect(!session.call("undo").isError)
+        // What was edited uses what would go, until it goes, too.
+        let removal = session.call("undo", ["removed": "Wishes"])
+        #expect(removal.problem?["source"] == .string(path))
         #expect(session.files == before)
+        try FileManager.default.removeItem(atPath: session.folder.path("App/\(path)"))
+        #expect(!session.call("undo", ["removed": "Wishes"]).isError)
+        #expect(!session.call("undo").isError)
+        #expect(session.files.count == before.count - 1)
     }
 
     @Test("check gives findings with places and reasons, fix fixes them, undo takes that back")

@@ -81,7 +81,17 @@ struct AgentsCommandTests {
             #expect(CommandRun(arguments + ["--check=../x"], styles: Self.library).code == .badInput)
         }
         _ = CommandRun(["module", "Wishes", "--screens", "list"] + output, styles: Self.library)
+        let old = CommandRun(["agents", "--check", "--json"] + output, styles: Self.library)
+        #expect(old.code == .findings)
+        #expect(old.output.contains(#""current": false"#))
+        let page = app + "/AGENTS.md"
+        let text = try String(contentsOfFile: page, encoding: .utf8)
+        let new = CommandRun(["agents"] + output, styles: Self.library).output
+        // Below the old section, the new one is not enough.
+        try (text + "\n" + new).write(toFile: page, atomically: true, encoding: .utf8)
         #expect(CommandRun(["agents", "--check"] + output, styles: Self.library).code == .findings)
+        try new.write(toFile: page, atomically: true, encoding: .utf8)
+        #expect(CommandRun(["agents", "--check"] + output, styles: Self.library).code == .done)
     }
 
     @Test("says of an app of no style what its modules are, and how they are copied")
@@ -100,6 +110,7 @@ struct AgentsCommandTests {
             #expect(run.output.contains("architecture of its own: modules"))
             #expect(run.output.contains("`Movies`, `Search`"))
             #expect(run.output.contains("--like <Module>"))
+            #expect(!run.output.contains("--screens") && !run.output.contains("--fix"))
             #expect(!run.output.contains("uikit-mvvmc"))
         }
     }

@@ -302,7 +302,7 @@ struct GrowthCommandTests {
         #expect(files["Modules/Favorites/Presentation/FavoritesEdit/FavoritesEditViewModel.swift"] != nil)
     }
 
-    @Test("of a module that was adopted and has grown since, what a person had written stays, and is called that")
+    @Test("a module that was adopted and has grown since is not taken from around what a person had written")
     func removeAdopted() throws {
         _ = run("module", "Favorites", "--screens", "list")
         try FileManager.default.removeItem(atPath: folder.path("demo/.scaffold"))
@@ -313,15 +313,11 @@ struct GrowthCommandTests {
         ] {
             #expect(grown.code == .done, "\(grown.errors)")
         }
+        let before = files
         let removed = run("remove", "Favorites")
-        #expect(removed.code == .done)
-        #expect(
-            removed.errors.contains(
-                "\(path): warning: the file stays: a person had written it, and the module was grown around it\n"
-            ),
-            "\(removed.errors)"
-        )
-        #expect(files[path]?.hasPrefix("// By hand.\n") == true)
+        #expect(removed.code == .conflict)
+        #expect(removed.errors.contains("\(path):"), "\(removed.errors)")
+        #expect(files == before)
     }
 
     @Test("a module that nothing declares cannot be adopted")

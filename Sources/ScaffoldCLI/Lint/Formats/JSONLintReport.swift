@@ -24,6 +24,7 @@ struct JSONLintReport {
         let lines = SourceLines(report.app, of: report.findings.filter(\.isFixable))
         let broken = Set(report.findings.map(\.rule))
         let members = YAMLValue.members([
+            "notes": report.notes.isEmpty ? nil : .array(report.notes.map(\.json)),
             "findings": .array(report.findings.map { object($0, lines) }), "habits": .array(habits),
             "rules": .array(report.rules.filter { broken.contains($0.id) }.map(RulesReport.object)),
             "dryRun": report.changes.map { _ in .bool(report.isDryRun) },
