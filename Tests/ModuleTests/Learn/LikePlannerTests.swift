@@ -576,6 +576,53 @@ struct LikePlannerTests {
         #expect(app.isAsBefore)
     }
 
+    @Test("the module's own tables get the keys of the copy, and keep their texts")
+    func ownTables() throws {
+        func catalogue(_ module: String) -> String {
+            #"{ "strings" : { "\#(module).title" : { "comment" : "movies.title" }, "ok" : {} }, "version" : "1.0" }"#
+        }
+        func strings(_ module: String) -> String { "\"\(module).empty\" = \"No movies: movies.empty\";\n" }
+        func plurals(_ module: String) -> String {
+            "<plist version=\"1.0\">\n<dict>\n\t<key>\(module).count</key>\n\t<dict>\n\t</dict>\n</dict>\n</plist>\n"
+        }
+        let app = try LearntApp.shop([
+            "Shop/Movies/MoviesTexts.swift":
+                "enum MoviesTexts {\n    static let all = [\"movies.title\", \"movies.empty\", \"movies.count\"]\n}\n",
+            "Shop/Movies/Localizable.xcstrings": catalogue("movies"),
+            "Shop/Movies/en.lproj/Localizable.strings": strings("movies"),
+            "Shop/Movies/en.lproj/Localizable.stringsdict": plurals("movies"),
+        ])
+        try app.copy("Movies", to: "Wishes")
+        #expect(
+            app.text("Shop/Wishes/WishesTexts.swift")?.contains(
+                "[\"wishes.title\", \"wishes.empty\", \"wishes.count\"]"
+            ) == true
+        )
+        #expect(app.text("Shop/Wishes/Localizable.xcstrings") == catalogue("wishes"))
+        #expect(app.text("Shop/Wishes/en.lproj/Localizable.strings") == strings("wishes"))
+        #expect(app.text("Shop/Wishes/en.lproj/Localizable.stringsdict") == plurals("wishes"))
+        #expect(app.text("Shop/Movies/Localizable.xcstrings") == catalogue("movies"))
+        try app.remove("Wishes")
+        #expect(app.isAsBefore)
+    }
+
+    @Test("a module whose screens lie in folders of layers is found by the word that they begin with")
+    func joinedScreens() throws {
+        let app = try LearntApp([
+            "Views/MoviesListView.swift": "struct MoviesListView: View {}\n",
+            "ViewModels/MoviesListViewModel.swift": "final class MoviesListViewModel {}\n",
+            "Views/MoviesDetailView.swift": "struct MoviesDetailView: View {}\n",
+            "ViewModels/MoviesDetailViewModel.swift": "final class MoviesDetailViewModel {}\n",
+            "Views/SongsListView.swift": "struct SongsListView: View {}\n",
+            "ViewModels/SongsListViewModel.swift": "final class SongsListViewModel {}\n",
+        ])
+        try app.copy("Movies", to: "Wishes")
+        for path in ["Views/WishesListView", "Views/WishesDetailView", "ViewModels/WishesDetailViewModel"] {
+            #expect(app.text("\(path).swift") != nil)
+        }
+        #expect(throws: Failure.self) { try app.copy("Songs", to: "Gifts") }
+    }
+
     @Test("a text that depends on a number is repeated below its original, with all its forms")
     func plurals() throws {
         func table(_ keys: [String]) -> String {

@@ -40,6 +40,7 @@ struct AssistantToolsTests {
         let session = try ToolSession(golden: "uikit-mvvmc")
         let before = session.files
         let copy = session.call("plan", ["name": "Wishes", "like": "Favorites"])
+        #expect(copy["notes"]?.items.contains { $0.string?.contains("was written from a spec") == true } == true)
         #expect(copy.length <= ShortReport.mostCharacters)
         #expect(!session.call("apply", ["plan": copy["plan"] ?? .null]).isError)
         let screen = session.call("plan", ["name": "Favorites", "screen": "edit(itemId: String)"])
@@ -121,6 +122,20 @@ struct AssistantToolsTests {
         #expect(session.call("check")["findings"] == nil)
         #expect(!session.call("undo").isError)
         #expect(session.files == before)
+    }
+
+    @Test("a check of an app of no style says that it is none, and knows its modules")
+    func unchecked() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        try FileManager.default.removeItem(atPath: session.folder.path("App"))
+        let files = [
+            "Movies/MoviesView.swift": "struct MoviesView {}\n", "Movies/MoviesModel.swift": "class MoviesModel {}\n",
+        ]
+        for (path, text) in files { try session.folder.write(text, to: "App/\(path)") }
+        let check = session.call("check", ["module": "Movies"])
+        #expect(!check.isError)
+        #expect(check["notes"]?.items.first?.string?.contains("no style is recognised here") == true)
+        #expect(check["summary"]?["style"] == "")
     }
 
     @Test("a cancelled call writes nothing")
