@@ -56,8 +56,15 @@ struct FragmentWriter {
         return runs
     }
 
+    /// A fragment with its comments, from the first one behind a mark that does not name the module: that is of all below it.
     private func source(of fragment: CodeFragment) -> Range<Int> {
-        CopyInserter(document).source(of: fragment.range) { $0.contains("MARK:") && map.renamed(text: $0) != $0 }
+        let isOwn = { (text: String) in map.renamed(text: text) != text }
+        let whole = CopyInserter(document).source(of: fragment.range) { $0.contains("MARK:") && isOwn($0) }
+        let comments = document.outline.comments(before: fragment.range.lowerBound)
+            .filter { whole.contains($0.range.lowerBound) }
+        guard let mark = comments.lastIndex(where: { $0.text.contains("MARK:") && !isOwn($0.text) }) else { return whole }
+        let start = comments.dropFirst(mark + 1).first?.range.lowerBound ?? fragment.range.lowerBound
+        return start..<whole.upperBound
     }
 
     /// Whether a fragment begins with a mark that names the module.

@@ -46,6 +46,23 @@ struct RepeatedCodeTests {
         #expect(try copied(text, ["Shop/Movies/MoviesLoader.swift": own]) == text)
     }
 
+    @Test("a mark above an entry is repeated only if it names the module")
+    func marks() throws {
+        func list(_ entry: String) -> String {
+            """
+            final class Container {
+                // MARK: - Modules
+                // Lives as long as the app.
+                lazy var movies = MoviesModel()
+            \(entry)    lazy var songs = SongsModel()
+            }
+
+            """
+        }
+        let entry = "    // Lives as long as the app.\n    lazy var wishes = WishesModel()\n"
+        #expect(try copied(list("")) == list(entry))
+    }
+
     // MARK: - Conditional compilation
 
     @Test(
