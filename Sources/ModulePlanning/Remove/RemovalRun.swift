@@ -12,6 +12,7 @@ struct RemovalRun {
     private var problems: [Problem] = []
     private let before: FileTree
     private static let isChanged = "it has been changed since it was written"
+    private static let isNotAsWritten = "it is not as it was written, or is the last one of its list"
     static let wayOn = "take this out by hand, then run it again"
 
     /// The parts that stay, each with the reason. An entry in a removed file needs no note.
@@ -39,7 +40,7 @@ struct RemovalRun {
             let isRepeated = record.like != nil && insertion.edits.allSatisfy(\.old.isEmpty)
             let remover = EntryRemover(bytes: bytes, insertion: insertion, isFromEnd: isRepeated)
             guard let outcome = remover.outcome() else {
-                try stays(insertion, "it has been changed since")
+                try stays(insertion, Self.isNotAsWritten)
                 continue
             }
             if let rest = outcome.inheritance { others.inherit(rest, of: insertion) }
@@ -200,7 +201,7 @@ struct RemovalRun {
             try tree.remove(RelativePath(trusted: file.path))
             files.note(file.path, .removed, .file, "File")
         }
-        for entry in parts.changedEntries { try stays(entry.insertion, "it has been changed since") }
+        for entry in parts.changedEntries { try stays(entry.insertion, Self.isNotAsWritten) }
         for entry in parts.usedEntries.map(\.insertion) {
             warn("\"\(entry.wiring)\" stays: the app uses it", in: entry.file, as: .note)
         }
