@@ -34,14 +34,19 @@ struct CopyReach {
         if let entry = record.insertions.first(where: reaches), let mark = mark(of: entry) {
             return Problem("\(name) is reached from here, as \(exemplar) is", at: mark, severity: .note)
         }
-        let (map, openers) = (NameMap(finding: NameWords(exemplar)), openers)
-        let place = left.first { site in
-            let file = before.files[site.file]
-            let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
-            let names = file.outline.tokens(in: line).lazy.filter { $0.kind == .identifier }.map(file.outline.name)
-            return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
+        let map = NameMap(finding: NameWords(exemplar))
+        func place(of openers: Set<String>) -> Site? {
+            left.first { site in
+                let file = before.files[site.file]
+                let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
+                let names = file.outline.tokens(in: line).lazy.filter { $0.kind == .identifier }.map(file.outline.name)
+                return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
+            }
         }
-        guard let place else { return Problem("nothing opens \(name) yet", severity: .note) }
+        let declared = openers
+        guard let place = place(of: declared.types) ?? place(of: declared.others) else {
+            return Problem("nothing opens \(name) yet", severity: .note)
+        }
         let message = "nothing opens \(name) yet; \(exemplar) is opened from here"
         return Problem(message, at: before.mark(of: place), severity: .note)
     }
@@ -51,7 +56,7 @@ struct CopyReach {
     private func reaches(_ entry: WiringInsertion) -> Bool {
         guard isSource(entry.file) else { return false }
         switch entry.kind {
-        case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry)
+        case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry) && isSent(entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
             let words = NameWords(type).words.map { $0.lowercased() }
@@ -62,8 +67,23 @@ struct CopyReach {
         }
     }
 
+    /// Whether something else has the text by which a branch is chosen: `else if key == "Movies" { MoviesView() }`.
+    private func isSent(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        let all = outline.tokens.indices
+        guard all.contains(where: { outline.tokens[$0].keyword == .if && $0 < 2 }),
+            let brace = outline.firstToken(.leftBrace, in: all),
+            let text = outline.tokens[..<brace].first(where: { $0.kind == .string }).map(outline.text)
+        else { return true }
+        let own = Set(record.files.map(\.path))
+        let parts = app.files.filter { !own.contains($0.path.text) }.map { file in
+            file.outline.source.text(0..<file.outline.source.count).parted(by: text).count - 1
+        }
+        return parts.reduce(0, +) > 1
+    }
+
     /// What takes a module without showing it.
-    private static let watching: Set = ["analytics", "assert", "log", "logger", "print", "track"]
+    private static let watching: Set = ["analytics", "assert", "log", "logger", "print", "register", "track"]
 
     /// What makes a reducer a part of another, which shows nothing.
     private static let composing: Set = ["Scope", "ifCaseLet", "ifLet"]
@@ -78,7 +98,7 @@ struct CopyReach {
             return token.kind == .identifier && names.contains(outline.name(token)) && isUse(index, in: outline)
         }
         guard let first else { return false }
-        let before = outline.tokens[..<first].filter { $0.kind == .identifier }.map(outline.name)
+        let before = outline.tokens[...first].filter { $0.kind == .identifier }.map(outline.name)
         let words = before.flatMap { NameWords($0).words.map { $0.lowercased() } }
         return Self.watching.isDisjoint(with: words) && Self.composing.isDisjoint(with: before)
     }
@@ -105,11 +125,12 @@ struct CopyReach {
         return [.leftParenthesis, .leftBrace].contains(next.kind) || isMade && tokens[index + 2].keyword != .self
     }
 
-    /// What opens a module of the app: the types that show one, functions and cases.
-    private var openers: Set<String> {
+    /// What opens a module of the app: the types that show one, and functions and cases.
+    private var openers: (types: Set<String>, others: Set<String>) {
         let declarations = app.files.filter { $0.role == .source }.flatMap(\.outline.allDeclarations)
-        let opening = declarations.filter { $0.kind == .func || $0.kind == .case || $0.kind.isType && $0.showsModule }
-        return Set(opening.map(\.name))
+        let types = declarations.filter { $0.kind.isType && $0.showsModule }
+        let others = declarations.filter { $0.kind == .func || $0.kind == .case }
+        return (Set(types.map(\.name)), Set(others.map(\.name)))
     }
 
     private func isSource(_ path: String) -> Bool {

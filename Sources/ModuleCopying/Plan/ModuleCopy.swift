@@ -56,11 +56,15 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.counted + closure.left
+        left = closure.counted + closure.keys + closure.left
         notes = listed(left, "is not repeated") + generated
-        for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
+        let extensions =
+            fragments.compactMap { fragment in fragment.declaration.map { (fragment.file, $0) } }
+            + copied.files.sorted().flatMap { file in app.files[file].outline.declarations.map { (file, $0) } }
+        for (file, own) in extensions { copied.cuts[file, default: []] += members(knownIn: own, of: file) }
         write(tables, isAligning)
         notes += try scenes(in: tree)
+        notes += fragments.compactMap(unreset)
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.filter { $0.kind == .switchCase }.flatMap { fragment in
             (second.kept(in: fragment) + [second.sharedValue(in: fragment)].compactMap(\.self)).map {
@@ -111,28 +115,28 @@ struct ModuleCopy {
         }
     }
 
-    /// The members of a repeated extension that the extended type has already: neither their names nor their types are copied.
-    private func members(knownIn fragment: CodeFragment) -> [Range<Int>] {
-        guard let own = fragment.declaration, own.kind == .extension,
-            !resolver.changes(own.nameRange, in: fragment.file, by: copied)
+    /// The members of a copied extension that the extended type has already: neither their names nor their types are copied.
+    private func members(knownIn own: Declaration, of file: Int) -> [Range<Int>] {
+        guard own.kind == .extension, !resolver.changes(own.nameRange, in: file, by: copied),
+            // Under another condition it may declare them, too.
+            own.whereClause.map({ resolver.changes($0.range, in: file, by: copied) }) != true
         else { return [] }
-        // Under another condition it may declare them, too.
-        if let condition = own.whereClause, resolver.changes(condition.range, in: fragment.file, by: copied) {
-            return []
-        }
-        let outline = app.files[fragment.file].outline
+        let outline = app.files[file].outline
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let isOther = copied.files.contains(file)
         let known = own.members.filter { member in
+            if isOther, [own, member].contains(where: { $0.hasModifier(.private, or: .fileprivate) }) { return false }
             let end = member.bodyRange?.lowerBound ?? member.range.upperBound
-            return !resolver.changes(member.range.lowerBound..<end, in: fragment.file, by: copied)
+            return !resolver.changes(member.range.lowerBound..<end, in: file, by: copied)
         }
-        return known.map { FileCuts.withLines($0.range, in: document) }
+        let isEmptied = isOther && own.inheritance.isEmpty && known.count == own.members.count
+        return (isEmptied ? [own] : known).map { FileCuts.withLines($0.range, in: document) }
     }
 
-    /// Whether a fragment is a local or private value that no other fragment uses.
+    /// Whether a fragment is a local or private value, or one of the environment, that no other fragment uses.
     private func isUnused(_ fragment: CodeFragment) -> Bool {
         guard let own = fragment.declaration, [.let, .var].contains(own.kind),
-            own.isLocal || own.hasModifier(.private, or: .fileprivate)
+            own.isLocal || own.hasModifier(.private, or: .fileprivate) || own.hasAttribute("EnvironmentObject")
         else { return false }
         let outline = app.files[fragment.file].outline
         return !fragments.contains { other in
@@ -225,6 +229,22 @@ struct ModuleCopy {
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the copy of \"\(own.name)\" has a made-up value instead of \(value.text)"
         return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
+    }
+
+    /// The note on a case that does not hide its copy, nor the copy the original, where other cases hide both.
+    private func unreset(_ fragment: CodeFragment) -> Problem? {
+        guard fragment.kind == .switchCase else { return nil }
+        let others = fragment.siblings.filter { $0 != fragment.range }
+        let reset = fragments.first { other in
+            other.file == fragment.file && other.kind == .statement
+                && others.contains { $0.contains(other.range.lowerBound) }
+                && resolver.code(of: fragment.file).assignments.contains { $0.range == other.range }
+        }
+        guard let reset else { return nil }
+        let text = app.files[reset.file].outline.source.text(reset.range)
+        let message = "the copy of this lacks \"\(text)\", and this lacks \"\(resolver.index.map.renamed(text: text))\""
+        let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
+        return Problem(message, at: mark, hint: "write them if only one is to show", severity: .note)
     }
 
     /// The note on what a new case does as the original's does it.

@@ -13,6 +13,8 @@ struct CodeCopy {
     private let isAligning: Bool
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
+    /// The parts of the module's paths, once they are searched.
+    private var paths: Set<String>?
     private let tables: TextTables
     private let manifests: ManifestNames
     /// The keys of the app's texts that the copy has under new names.
@@ -94,12 +96,32 @@ struct CodeCopy {
                 return new
             }
             let isManifest = resolver.app.files[number].role == .manifest
-            if let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest) {
+            let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
+            if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text
             }
             return new
         default: return text
+        }
+    }
+
+    /// Whether a text of the module is a path that stays, or a part of one, as what parses or tests the path has it.
+    private mutating func isPath(_ text: String, in number: Int) -> Bool {
+        guard copied.files.contains(number) else { return false }
+        let known = paths ?? Set(copied.files.flatMap(pathParts))
+        paths = known
+        return known.contains(text.filter { $0 != "\"" })
+    }
+
+    private func pathParts(in file: Int) -> [String] {
+        let outline = resolver.app.files[file].outline
+        return outline.tokens.indices.flatMap { index -> [String] in
+            let text = outline.text(outline.tokens[index])
+            guard [.string, .stringStart, .stringMiddle, .stringEnd].contains(outline.tokens[index].kind),
+                map.renamed(text: text) != text, texts.reason(toKeep: index, in: outline) == TextUse.path
+            else { return [] }
+            return text.filter { $0 != "\"" }.split(separator: "/").map(String.init)
         }
     }
 
