@@ -21,6 +21,7 @@ extension FragmentSearch {
         case .argument where !isLabelCopied(fragment): return false
         default: break
         }
+        if isOfItself(fragment) { return false }
         guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true,
             !related(to: fragment).contains(where: { copied.files.contains($0.file) && !holds($0) && !isOfCopied($0) })
         else { return false }
@@ -43,6 +44,16 @@ extension FragmentSearch {
         let own = place.declaration
         let type = own.nameRange.upperBound..<(own.bodyRange?.lowerBound ?? own.range.upperBound)
         return own.parent?.kind == .protocol && resolver.namesCopied(type, in: place.file, by: copied)
+    }
+
+    /// Whether a type has a file of its own, which would be copied if the type was the module's, and the module does not use it.
+    private func isOfItself(_ fragment: CodeFragment) -> Bool {
+        let file = app.files[fragment.file]
+        guard let own = fragment.declaration, own.kind.isType, own.parent == nil, own.name == file.path.baseName else {
+            return false
+        }
+        return file.visibleTypes.count == 1
+            && !copied.files.contains { app.files[$0].outline.source.contains(own.name) }
     }
 
     /// Whether an argument's label is that of a parameter that is repeated, or does not name the module.

@@ -16,7 +16,7 @@ struct SecondHandler {
         let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
         // A switch needs its case all the same.
         let isHalf = fragment.kind == .statement && !kept(in: fragment).isEmpty
-        if head != range, isHalf || !changes(head, in: file) { return true }
+        if head != range, isHalf || !tells(head, in: file) { return true }
         if keepsKey(fragment) || keepsFlag(fragment) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
@@ -34,6 +34,30 @@ struct SecondHandler {
                 return changes(assignment.target.range, in: file)
                     ? isOfOriginals(assignment.value, in: file) : isOther(assignment.value.range, in: fragment)
             }
+    }
+
+    /// Whether a condition tells the copy from the original, and not only by the name of a value that it binds.
+    private func tells(_ head: Range<Int>, in file: Int) -> Bool {
+        resolver.hasOwnText(head, in: file)
+            || resolver.tokens(in: head, of: file).contains { token in
+                let sites = resolver.candidates(for: token, in: file) ?? []
+                return resolver.isCopied(token, in: file, by: copied)
+                    && !(!sites.isEmpty && sites.allSatisfy { $0.kind == .local && head.contains($0.offset) })
+            }
+    }
+
+    /// What a repeated case or function does for the copy as it does for the original.
+    func shared(by fragment: CodeFragment) -> [Range<Int>] {
+        guard fragment.kind != .switchCase else {
+            return (kept(in: fragment) + [sharedValue(in: fragment)].compactMap(\.self)).map(\.range)
+        }
+        guard fragment.kind == .member else { return [] }
+        let calls = resolver.code(of: fragment.file).calls.filter { fragment.range.contains($0.range.lowerBound) }
+        // What tells it from others, or places it: `tag: Path.movies[0]`.
+        let keys = calls.flatMap(\.arguments).filter { $0.label.map(Self.keys.contains) == true }
+        return keys.map(\.value.range).filter {
+            matches($0, in: fragment.file) && !changes($0, in: fragment.file) && isOfOriginal($0, in: fragment.file)
+        }
     }
 
     /// The labels of arguments by which values are told apart, or placed.

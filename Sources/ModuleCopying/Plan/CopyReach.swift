@@ -12,6 +12,8 @@ struct CopyReach {
     private let showing: Set<String>
     /// These, and the cases that were repeated for it.
     private let opening: Set<String>
+    /// The properties that were repeated for it and are made of these, such as a tab's controller.
+    private var values: Set<String> = []
 
     /// - Parameter tree: The tree with the copy.
     init(_ record: ModuleRecord, in tree: FileTree) throws(Failure) {
@@ -22,6 +24,10 @@ struct CopyReach {
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
         showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
         opening = showing.union(declared.filter { $0.kind == .case }.map(\.name))
+        let types = entries.filter { names(showing, $0) }.flatMap { entry -> [Declaration] in
+            Outline("enum Owner {\n\(entry.text)\n}").declarations
+        }
+        values = Set(types.flatMap(\.members).filter { [.var, .let].contains($0.kind) }.map(\.name))
     }
 
     /// The place from which the copy is reached, or a place from which only the module is that it was copied from.
@@ -54,8 +60,10 @@ struct CopyReach {
     /// Whether an entry shows the copy: it uses what the copy declares, or is a case of an enum whose cases are all shown, as a switch
     /// says what the case shows.
     private func reaches(_ entry: WiringInsertion) -> Bool {
-        guard isSource(entry.file) else { return false }
+        let around = words(of: entry.anchor + [RelativePath(trusted: entry.file).baseName])
+        guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
+        case .arrayElement where values.contains(entry.text.trimmingSpaces): return true
         case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry) && isSent(entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
@@ -83,7 +91,9 @@ struct CopyReach {
     }
 
     /// What takes a module without showing it.
-    private static let watching: Set = ["analytics", "assert", "log", "logger", "print", "register", "track"]
+    private static let watching: Set = [
+        "analytics", "assert", "log", "logger", "print", "register", "track", "tracker",
+    ]
 
     /// What makes a reducer a part of another, which shows nothing.
     private static let composing: Set = ["Scope", "ifCaseLet", "ifLet"]
@@ -99,8 +109,11 @@ struct CopyReach {
         }
         guard let first else { return false }
         let before = outline.tokens[...first].filter { $0.kind == .identifier }.map(outline.name)
-        let words = before.flatMap { NameWords($0).words.map { $0.lowercased() } }
-        return Self.watching.isDisjoint(with: words) && Self.composing.isDisjoint(with: before)
+        return Self.watching.isDisjoint(with: words(of: before)) && Self.composing.isDisjoint(with: before)
+    }
+
+    private func words(of names: [String]) -> [String] {
+        names.flatMap { NameWords($0).words.map { $0.lowercased() } }
     }
 
     /// Whether a name is used as a value, and not in a cast, a pattern, a key path, or as the type of something.

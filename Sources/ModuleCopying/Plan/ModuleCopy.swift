@@ -66,10 +66,8 @@ struct ModuleCopy {
         notes += try scenes(in: tree)
         notes += fragments.compactMap(unreset)
         let second = SecondHandler(resolver: resolver, copied: copied)
-        notes += fragments.filter { $0.kind == .switchCase }.flatMap { fragment in
-            (second.kept(in: fragment) + [second.sharedValue(in: fragment)].compactMap(\.self)).map {
-                keptStatement($0.range, in: fragment.file)
-            }
+        notes += fragments.flatMap { fragment in
+            second.shared(by: fragment).map { keptStatement($0, of: fragment) }
         }
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
         let uncovered = fragments.contains { $0.kind == .enumCase } ? self.uncovered : []
@@ -82,7 +80,7 @@ struct ModuleCopy {
     }
 
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
-        var copy = CodeCopy(resolver, by: copied, tables, generator.names, isAligning: isAligning)
+        var copy = CodeCopy(resolver, by: copied, tables, generator.names, extent, isAligning: isAligning)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
@@ -247,17 +245,13 @@ struct ModuleCopy {
         return Problem(message, at: mark, hint: "write them if only one is to show", severity: .note)
     }
 
-    /// The note on what a new case does as the original's does it.
-    private func keptStatement(_ range: Range<Int>, in file: Int) -> Problem {
-        let text = app.files[file].outline.source.text(range).parted(by: "\n")[0]
-        let message = "the case of the copy has \"\(text)\", too"
+    /// The note on what a new case or function does as the original's does it.
+    private func keptStatement(_ range: Range<Int>, of fragment: CodeFragment) -> Problem {
+        let text = app.files[fragment.file].outline.source.text(range).parted(by: "\n")[0]
+        let kind = fragment.kind == .switchCase ? "case of the copy" : "copy of \"\(fragment.declaration?.name ?? "")\""
+        let mark = app.mark(of: Site(file: fragment.file, offset: range.lowerBound))
         let hint = "give it what it shows or does instead"
-        return Problem(
-            message,
-            at: app.mark(of: Site(file: file, offset: range.lowerBound)),
-            hint: hint,
-            severity: .note
-        )
+        return Problem("the \(kind) has \"\(text)\", too", at: mark, hint: hint, severity: .note)
     }
 
     /// Notes on the scenes that other storyboards have of the module's types.

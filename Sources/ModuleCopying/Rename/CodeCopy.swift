@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import ModulePlanning
 import SwiftEdits
 import SwiftOutline
 
@@ -15,6 +16,8 @@ struct CodeCopy {
     private(set) var kept: [KeptText] = []
     /// The parts of the module's paths, once they are searched.
     private var paths: Set<String>?
+    /// The names of the module's resources, with and without their extensions.
+    private let resources: Set<String>
     private let tables: TextTables
     private let manifests: ManifestNames
     /// The keys of the app's texts that the copy has under new names.
@@ -33,8 +36,11 @@ struct CodeCopy {
         by copied: CopiedCode,
         _ tables: TextTables,
         _ manifests: ManifestNames,
+        _ extent: Extent,
         isAligning: Bool
     ) {
+        let files = extent.files.map(\.path).filter { $0.fileExtension != "swift" }
+        resources = Set(files.flatMap { [$0.baseName, String($0.name)] })
         (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
         (self.manifests, self.isAligning) = (manifests, isAligning)
         map = resolver.index.map
@@ -97,6 +103,7 @@ struct CodeCopy {
             }
             let isManifest = resolver.app.files[number].role == .manifest
             let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
+            if reason != TextUse.image, resources.contains(text.filter { $0 != "\"" }) { return new }
             if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text

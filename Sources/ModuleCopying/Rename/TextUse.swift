@@ -16,6 +16,7 @@ struct TextUse: Sendable {
     private static let ofPaths: Set = ["endpoint", "path", "url"]
     /// The reason of paths to stay.
     static let path = "a path"
+    static let image = "the name of an image"
     private static let fileLabels: Set<String> = ["forName", "fileName", "filename", "file", "json", "jsonName"]
 
     /// Why a literal with the module's words stays; `nil` if the copy has its own, as the sources of a package's target are.
@@ -29,12 +30,12 @@ struct TextUse: Sendable {
         let callee = label == nil ? callee(before: index, in: outline) : nil
         let isImage = label == "name" && isOfImage(call: index, in: outline)
         if label.map(Self.assetLabels.contains) ?? callee.map(Self.ofAssets.contains) ?? false || isImage {
-            return "the name of an image"
+            return Self.image
         }
         let role = role(at: outline.tokens[index].start, in: outline)
         if Self.ofPaths.contains(role), !content.contains(" ") { return Self.path }
         if content.contains("."), !content.contains(" "), ["symbol", "icon", "image"].contains(role) {
-            return "the name of an image"
+            return Self.image
         }
         if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return "a stored key" }
         if let label, Self.fileLabels.contains(label) { return "the name of a file" }

@@ -1187,3 +1187,79 @@ final class SongsBuildableMock: SongsBuildable { func build() -> SongsView { fat
     func test() { _ = Main(movies: movies, songs: songs) }
 }
 """})
+
+# ---- resources, and places that only seem to be the module's
+PNG = b"\x89PNG"
+case("resources: files of which the bundle has one of a name", app({
+    "Shop/Movies/Assets/poster.png": PNG, "Shop/Movies/Assets/movies-logo.png": PNG, "Shop/Movies/movies.json": "[]", "Shop/Movies/titles.json": "[]",
+    "Shop/Movies/Pictures.xcassets/poster.imageset/Contents.json": "{}",
+    "Shop/Movies/MoviesSource.swift": """import Foundation
+struct MoviesSource {
+    let movies = Bundle.main.url(forResource: "movies", withExtension: "json")
+    let titles = Bundle.main.url(forResource: "titles", withExtension: "json")
+}
+"""}), absent=["Shop/Wishes/titles.json", "Shop/Wishes/*/poster.png"])
+CASES["resources: files of which the bundle has one of a name"]["has"] = {
+    "Shop/Wishes/wishes.json": r"\[\]", "Shop/Wishes/Assets/wishes-logo.png": "PNG", "Shop/Wishes/WishesSource.swift": ['"wishes"', '"titles"'],
+    "Shop/Wishes/Pictures.xcassets/poster.imageset/Contents.json": "{}"}
+case("places: a condition that only binds another name", use("""struct Movie {}
+struct Song {}
+func open(_ item: Any, _ push: (Any) -> Void) {
+    if let movie = item as? Movie {
+        push(MoviesViewModel(movie))
+    } else if let song = item as? Song {
+        push(SongsViewModel())
+    }
+}
+""") | {VIEWMODEL: "final class MoviesViewModel {\n    var items: [String] = []\n    init(_ movie: Movie? = nil) {}\n    func load() {}\n}\n"},
+     no=["Wishes"], log="is not repeated")
+case("places: a pattern of a case that functions are named after", use("""enum Page {
+    case movies(MoviesViewModel, count: Int)
+    case songs(SongsViewModel)
+    static func movies(_ count: Int) -> Page { movies(MoviesViewModel(), count: count) }
+    static func movies(_ text: String) -> Page { movies(MoviesViewModel(), count: text.count) }
+}
+func view(_ page: Page) -> Any {
+    switch page {
+    case let .movies(model, count): (model, count)
+    case let .songs(model): model
+    }
+}
+"""), r"case let \.wishes\(model, count\)")
+case("reach: what counts uses, and the controller of a tab", use("""enum Event { case moviesOpened, songsOpened }
+final class Bar {
+    lazy var moviesTab: Any = { makeMovies() }()
+    lazy var songsTab: Any = { makeSongs() }()
+    var all: [Any] { [moviesTab, songsTab] }
+    private func makeMovies() -> Any { tab(MoviesViewModel(), tag: Paths.movies[0]) }
+    private func makeSongs() -> Any { tab(SongsViewModel(), tag: Paths.songs[0]) }
+    private func tab(_ model: Any, tag: Int) -> Any { model }
+}
+enum Paths {
+    static let movies = [1]
+    static let songs = [2]
+}
+""") | {"Shop/App/Tracker.swift": """struct Tracker {
+    let all: [Event] = [.moviesOpened, .songsOpened]
+    func send(_ event: Event) {}
+}
+""", VIEWMODEL: """final class MoviesViewModel {
+    var items: [String] = []
+    func load() { Tracker().send(.moviesOpened) }
+}
+"""}, r"\[moviesTab, wishesTab, songsTab\]", log=r'the copy of "makeMovies" has "Paths.movies\[0\]", too(.|\n)*Use.swift:\d+:\d+: note: Wishes is reached from here')
+case("extent: a screen of its own that has the module's words", use("let screens: [Any] = [SongsViewModel()]\n") | {
+    "Shop/App/AddMovieView.swift": "struct AddMovieView {\n    let model = MoviesViewModel()\n}\n",
+    "Shop/App/Home.swift": "struct Home {\n    func add() -> Any { AddMovieView() }\n}\n",
+})
+CASES["extent: a screen of its own that has the module's words"]["same"] = ["Shop/App/AddMovieView.swift", "Shop/App/Home.swift"]
+case("extent: a factory of its own that the module uses", use("let start = MoviesCoordinator(factory: AppMoviesFactory()).start()\n", MoviesCoordinator="""struct MoviesCoordinator {
+    let factory: AppMoviesFactory
+    func start() -> MoviesView { factory.makeMovies() }
+}
+""") | {"Shop/App/AppMoviesFactory.swift": "final class AppMoviesFactory {\n    func makeMovies() -> MoviesView { MoviesView(viewModel: MoviesViewModel()) }\n}\n"})
+case("remove: elements with equal ends of several names", use("""extension MoviesViewModel.State { var title: String { self == .idle ? "a" : "b" } }
+extension SongsViewModel.State { var title: String { self == .idle ? "a" : "b" } }
+let titles = [MoviesViewModel.State.idle.title, SongsViewModel.State.idle.title]
+""") | {path: text.replace("    func load", "    enum State { case idle, loaded }\n    func load") for path, text in app().items() if "ViewModel.swift" in path},
+     "extension WishesViewModel.State")
