@@ -18,8 +18,8 @@ package enum RoleWords {
     private static let shared: Set<String> = [
         "service", "services", "repository", "repositories", "usecase", "dto", "dtos", "api", "client", "endpoint",
         "endpoints", "request", "requests", "response", "responses", "entity", "entities", "error", "errors", "storage",
-        "manager", "mapper", "gateway", "provider", "database", "networking", "network", "resource", "worker", "helper",
-        "helpers", "codable", "decodable", "encodable",
+        "manager", "mapper", "parser", "gateway", "provider", "database", "networking", "network", "resource", "worker",
+        "helper", "helpers", "codable", "decodable", "encodable",
     ]
 
     /// The last words of types that mark a folder as that of a module.

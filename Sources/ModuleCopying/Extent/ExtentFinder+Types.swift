@@ -83,10 +83,10 @@ extension ExtentFinder {
     private func isPart(_ name: String, at offset: Int, in file: SourceFile) -> Bool {
         let words = NameWords(name).words
         if rest(of: words) == nil { return true }
-        guard words.suffix(2) == ["View", "Model"] else { return false }
-        return file.outline.declarations(around: offset).last?.parameters.contains {
-            $0.range.contains(offset)
-        } == true
+        guard words.suffix(2) == ["View", "Model"], let own = file.outline.declarations(around: offset).last else {
+            return false
+        }
+        return own.parameters.contains { $0.range.contains(offset) } || own.hasAttribute("EnvironmentObject")
     }
 
     /// Whether code that mentions a type of the module relies on it, so that the type stays.
@@ -156,12 +156,23 @@ extension ExtentFinder {
     /// Whether a type shows the module, so that others only lead to it.
     private func isPresented(_ type: Declaration) -> Bool { stem.matches(type.name) && type.showsModule }
 
-    /// Whether a protocol of the module's words requires something of a type that shows the module, such as `func build() -> MoviesView`.
+    /// Whether a protocol of the module's words requires something of a type that shows or wires the module, such as
+    /// `func build() -> MoviesRouting`.
     private func isOwnProtocol(_ type: Declaration) -> Bool {
-        guard type.kind == .protocol, stem.matches(type.name) else { return false }
+        guard type.kind == .protocol, stem.matches(type.name), !RoleWords.isShared(NameWords(type.name).words) else {
+            return false
+        }
         return type.members.contains { member in
             let texts = member.parameters.map(\.type.text) + [member.type?.text ?? ""]
-            return texts.contains { app.visibleType(TypeText($0).name).map { isPresented($0.declaration) } == true }
+            return texts.contains { text in
+                app.visibleType(TypeText(text).name).map { isPresented($0.declaration) || isWiring($0) } == true
+            }
         }
+    }
+
+    /// Whether a type of the module's files wires it, by its name.
+    private func isWiring(_ type: TypeDeclaration) -> Bool {
+        stem.matches(type.name) && taken.contains(app.file(of: type).path)
+            && RoleWords.isOfModule(NameWords(type.name).words.dropFirst())
     }
 }

@@ -115,6 +115,7 @@ struct ExtentFinder {
             while addDependents() { share() }
         }
         try findTargets(in: project)
+        if extent.targets.isEmpty { extent.files = extent.files.filter { !isShared(resource: $0.path) } }
         try check()
         extent.files.sort { $0.path < $1.path }
         extent.shared = sharedTypes
@@ -228,6 +229,20 @@ struct ExtentFinder {
         guard file.role == .source, rest(of: NameWords(file.path.baseName).words) == nil else { return false }
         let uses = app.sites(of: Set(file.visibleTypes.map(\.name)), inPreviews: true).values.joined()
         return uses.map { app.files[$0.file].path }.contains { $0 != file.path && !taken.contains($0) }
+    }
+
+    /// What a project puts into the bundle under its name alone.
+    private static let bundled: Set = [
+        "aiff", "caf", "db", "gif", "heic", "html", "jpeg", "jpg", "json", "m4a", "mov", "mp3", "mp4", "otf", "pdf",
+        "plist", "png",
+        "sqlite", "strings", "stringsdict", "svg", "ttf", "wav", "xcstrings",
+    ]
+
+    /// Whether a file is a resource whose copy would have its name: the app's bundle has one file of a name.
+    private func isShared(resource path: RelativePath) -> Bool {
+        path.fileExtension.map { Self.bundled.contains(String($0)) } == true && !stem.matches(path.baseName)
+            // A catalogue or bundle is one file, with all that is in it.
+            && !path.components.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
     }
 
     // MARK: - Limits

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import SwiftOutline
 
 /// Tells whether a list takes no entry more for a copy: other code counts on the number, places or types of what is in it.
@@ -10,8 +11,33 @@ struct ClosedLists {
 
     func contain(_ fragment: CodeFragment) -> Bool {
         guard fragment.kind == .arrayElement || fragment.kind == .statement else { return false }
-        return FixedBlocks(resolver, copied).contain(fragment) || isReadByPosition(fragment) || isOfOriginals(fragment)
+        return FixedBlocks(resolver, copied).contain(fragment) || isStacked(fragment) || isReadByPosition(fragment)
+            || isOfOriginals(fragment)
             || passesOriginal(fragment)
+    }
+
+    /// Whether an element is a screen on the stack of a navigation controller, of which the last one shows.
+    private func isStacked(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .arrayElement else { return false }
+        let (code, outline) = (resolver.code(of: fragment.file), resolver.app.files[fragment.file].outline)
+        guard let list = code.arrayLiterals.last(where: { $0.range.contains(fragment.range.lowerBound) }) else {
+            return false
+        }
+        let call = code.calls.last { $0.name == "setViewControllers" && $0.arguments.first?.value.range == list.range }
+        let assignment = code.assignments.last { $0.value.range == list.range }
+        let names = (call?.callee ?? assignment?.target).map { outline.names(in: $0.range) } ?? []
+        guard ["setViewControllers", "viewControllers"].contains(names.last) else { return false }
+        guard let receiver = names.dropLast().last else { return false }
+        if NameWords(receiver).words.contains(where: { $0.lowercased().hasPrefix("nav") }) { return true }
+        // A parameter, or a value of a condition, has its type on its line.
+        return outline.tokens.indices.dropFirst().contains { index in
+            let (token, before) = (outline.tokens[index], outline.tokens[index - 1])
+            guard token.kind == .identifier, outline.name(token) == receiver,
+                [.let, .var].contains(before.keyword) || outline.tokens[index + 1].kind == .colon
+            else { return false }
+            let line = outline.source.text(token.start..<outline.source.count).prefix { !$0.isNewline }
+            return line.prefix(200).contains("NavigationController")
+        }
     }
 
     // MARK: - Places

@@ -129,8 +129,10 @@ struct FragmentFinder {
             return false
         }
         if declaration.kind == .extension {
-            return map.matches(TypeText.bare(of: declaration.name))
-                || declaration.inheritance.contains { map.matches(TypeText.bare(of: $0.text)) }
+            // Of a nested type, one around it may have the module's name: `MoviesViewModel.Client`.
+            return ([declaration.name] + declaration.inheritance.map(\.text)).contains { type in
+                type.prefix { $0 != "<" }.split(separator: ".").contains { map.matches(String($0).trimmingSpaces) }
+            }
         }
         return !declaration.name.isEmpty && map.matches(declaration.name)
     }

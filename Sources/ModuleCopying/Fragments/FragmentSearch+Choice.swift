@@ -3,6 +3,9 @@ import Diagnostics
 import SwiftOutline
 
 extension FragmentSearch {
+    /// The values of a property whose module is not shown: what hides the original hides the copy.
+    private static let resets: Set = ["nil", "false"]
+
     /// Whether the fragment around a mention is repeated.
     func isRepeated(_ fragment: CodeFragment, _ token: Int, _ finder: FragmentFinder) -> Bool {
         let offset = app.files[fragment.file].outline.tokens[token].start
@@ -18,12 +21,14 @@ extension FragmentSearch {
         case .argument where !isLabelCopied(fragment): return false
         default: break
         }
+        if isOfItself(fragment) { return false }
         guard finder.isDistinct(fragment), !isSecondConformance(fragment), fragment.declaration?.isEntryPoint != true,
-            !related(to: fragment).contains(where: { copied.files.contains($0.file) && !holds($0) })
+            !related(to: fragment).contains(where: { copied.files.contains($0.file) && !holds($0) && !isOfCopied($0) })
         else { return false }
         if let assignment = resolver.code(of: fragment.file).assignments.first(where: { $0.range == fragment.range }) {
             guard finder.matches(assignment.target.range),
                 finder.matches(assignment.value.range) || finder.hasNeighbour(fragment)
+                    || Self.resets.contains(assignment.value.text)
             else { return false }
             if assignment.target.range.contains(offset) { return isOfOtherCode }
         }
@@ -32,6 +37,23 @@ extension FragmentSearch {
         else { return false }
         return finder.hasNeighbour(fragment) || isAlternative(fragment)
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
+    }
+
+    /// Whether a requirement asks for something of a copied type, which no member that stays can be.
+    private func isOfCopied(_ place: Place) -> Bool {
+        let own = place.declaration
+        let type = own.nameRange.upperBound..<(own.bodyRange?.lowerBound ?? own.range.upperBound)
+        return own.parent?.kind == .protocol && resolver.namesCopied(type, in: place.file, by: copied)
+    }
+
+    /// Whether a type has a file of its own, which would be copied if the type was the module's, and the module does not use it.
+    private func isOfItself(_ fragment: CodeFragment) -> Bool {
+        let file = app.files[fragment.file]
+        guard let own = fragment.declaration, own.kind.isType, own.parent == nil, own.name == file.path.baseName else {
+            return false
+        }
+        return file.visibleTypes.count == 1
+            && !copied.files.contains { app.files[$0].outline.source.contains(own.name) }
     }
 
     /// Whether an argument's label is that of a parameter that is repeated, or does not name the module.

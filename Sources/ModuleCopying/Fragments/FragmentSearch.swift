@@ -84,7 +84,10 @@ struct FragmentSearch {
 
     /// Whether a case belongs to an enum with one for other modules, too, such as the names of screens.
     private func isOfEachModule(_ site: NameSite) -> Bool {
-        guard site.kind == .enumCase, open.contains(site.file) else { return false }
+        // What a stand-in in tests records is what the shared code does.
+        guard site.kind == .enumCase, open.contains(site.file), app.files[site.file].role == .source else {
+            return false
+        }
         let own = app.files[site.file].outline.declarations(around: site.offset).last
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
         // The raw value of a copy must be another one.
@@ -143,6 +146,31 @@ struct FragmentSearch {
             }
             .map { Site(file: file, offset: $0.offset) }
         }
+    }
+
+    /// Where the app has a text by which a repeated branch is chosen, `key == "Movies"`, and nothing is repeated.
+    var keys: [Site] {
+        fragments.filter(\.isBranch).flatMap { branch -> [Site] in
+            let head = FragmentFinder(resolver, in: branch.file, by: copied).head(of: branch)
+            let outline = app.files[branch.file].outline
+            let text = outline.tokens(in: head).first {
+                $0.kind == .string && resolver.hasOwnText($0.range, in: branch.file)
+            }
+            return text.map { sites(ofText: outline.text($0)) } ?? []
+        }
+    }
+
+    private func sites(ofText text: String) -> [Site] {
+        app.files.indices.filter { file in
+            app.files[file].role == .source && !copied.files.contains(file) && !app.files[file].isGenerated
+                && app.files[file].outline.source.contains(text)
+        }
+        .flatMap { file in
+            let outline = app.files[file].outline
+            return outline.tokens.filter { $0.kind == .string && outline.text($0) == text }
+                .map { Site(file: file, offset: $0.start) }
+        }
+        .filter { !copied.holds($0.offset, in: $0.file) }
     }
 
     private mutating func add(_ fragment: CodeFragment) {

@@ -14,9 +14,10 @@ struct RejectedFragments {
     private let tree: FileTree
     private let problems: [String: [SourceMark]]
 
-    init(in tree: FileTree, _ frameworks: FrameworkNames) throws(Failure) {
+    /// - Parameter known: The messages that do not count.
+    init(in tree: FileTree, _ frameworks: FrameworkNames, besides known: [String]) throws(Failure) {
         self.tree = tree
-        let problems = try ReferenceCheck(frameworks: frameworks).problems(in: tree)
+        let problems = try ReferenceCheck(frameworks: frameworks).problems(in: tree, besides: Set(known))
         self.problems = Dictionary(grouping: problems.all.compactMap(\.mark), by: \.source)
     }
 

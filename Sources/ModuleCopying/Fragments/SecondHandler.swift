@@ -16,20 +16,48 @@ struct SecondHandler {
         let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
         // A switch needs its case all the same.
         let isHalf = fragment.kind == .statement && !kept(in: fragment).isEmpty
-        if head != range, isHalf || !changes(head, in: file) { return true }
-        if keepsKey(fragment) { return true }
+        if head != range, isHalf || !tells(head, in: file) { return true }
+        if keepsKey(fragment) || keepsFlag(fragment) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
         let code = resolver.code(of: file)
         return code.calls.contains { call in
             // A link of a chain is a part of its call.
-            call.range.upperBound <= range.upperBound && call.callee.range.upperBound > range.lowerBound
-                && isSecond(call, in: fragment)
+            handlesSame(call, in: fragment)
+                || call.range.upperBound <= range.upperBound && call.callee.range.upperBound > range.lowerBound
+                    && isSecond(call, in: fragment)
         }
             || code.assignments.contains { assignment in
-                range.contains(assignment.range.lowerBound) && matches(assignment.target.range, in: file)
-                    && !changes(assignment.target.range, in: file) && isOther(assignment.value.range, in: fragment)
+                guard range.contains(assignment.range.lowerBound), matches(assignment.target.range, in: file) else {
+                    return false
+                }
+                return changes(assignment.target.range, in: file)
+                    ? isOfOriginals(assignment.value, in: file) : isOther(assignment.value.range, in: fragment)
             }
+    }
+
+    /// Whether a condition tells the copy from the original, and not only by the name of a value that it binds.
+    private func tells(_ head: Range<Int>, in file: Int) -> Bool {
+        resolver.hasOwnText(head, in: file)
+            || resolver.tokens(in: head, of: file).contains { token in
+                let sites = resolver.candidates(for: token, in: file) ?? []
+                return resolver.isCopied(token, in: file, by: copied)
+                    && !(!sites.isEmpty && sites.allSatisfy { $0.kind == .local && head.contains($0.offset) })
+            }
+    }
+
+    /// What a repeated case or function does for the copy as it does for the original.
+    func shared(by fragment: CodeFragment) -> [Range<Int>] {
+        guard fragment.kind != .switchCase else {
+            return (kept(in: fragment) + [sharedValue(in: fragment)].compactMap(\.self)).map(\.range)
+        }
+        guard fragment.kind == .member else { return [] }
+        let calls = resolver.code(of: fragment.file).calls.filter { fragment.range.contains($0.range.lowerBound) }
+        // What tells it from others, or places it: `tag: Path.movies[0]`.
+        let keys = calls.flatMap(\.arguments).filter { $0.label.map(Self.keys.contains) == true }
+        return keys.map(\.value.range).filter {
+            matches($0, in: fragment.file) && !changes($0, in: fragment.file) && isOfOriginal($0, in: fragment.file)
+        }
     }
 
     /// The labels of arguments by which values are told apart, or placed.
@@ -57,6 +85,23 @@ struct SecondHandler {
             let isKey = argument.label.map(Self.keys.contains) ?? (index == 0)
             let isAlone = call.arguments.count == 1 && call.trailingClosures.isEmpty
             return isKey && !isAlone && isKept(argument.value.range)
+        }
+    }
+
+    /// Whether a flag of the original's decides about an element, so that both modules would show at once: `Cover(isMoviesShown) { … }`.
+    private func keepsFlag(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .statement || fragment.kind == .arrayElement else { return false }
+        let (file, outline) = (fragment.file, resolver.app.files[fragment.file].outline)
+        let blocks = resolver.code(of: file).closures.map(\.range)
+        return resolver.tokens(in: fragment.range, of: file).contains { token in
+            let place = outline.tokens[token]
+            let isOutside = !blocks.contains { fragment.range.contains($0.lowerBound) && $0.contains(place.start) }
+            return isOutside && !changes(place.range, in: file)
+                && (resolver.candidates(for: token, in: file) ?? []).contains { site in
+                    let own = resolver.app.files[site.file].outline.declarations(around: site.offset).last
+                    return own?.kind == .var && own?.nameRange.lowerBound == site.offset
+                        && (own?.type?.text == "Bool" || ["true", "false"].contains(own?.initialValue?.text))
+                }
         }
     }
 
@@ -137,6 +182,28 @@ struct SecondHandler {
         let isOfOriginal = call.range == fragment.range && matches(receiver, in: file)
         guard isEvent || isOfOriginal, !changes(callee, in: file), !isNew(callee, in: fragment) else { return false }
         return matches(callee, in: file) || changes(callee.upperBound..<call.range.upperBound, in: file)
+    }
+
+    /// What handles an event in a closure.
+    private static let handlers: Set = ["sink", "subscribe", "onReceive", "addObserver"]
+
+    /// Whether the closures that handle an event of the module have nothing of it, so that those of the copy's event would do the same.
+    private func handlesSame(_ call: Call, in fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .statement, Self.handlers.contains(call.name),
+            fragment.range.contains(call.callee.range.upperBound)
+        else { return false }
+        let closures = resolver.code(of: fragment.file).closures.map(\.range).filter {
+            $0.lowerBound >= call.callee.range.upperBound && $0.upperBound <= call.range.upperBound
+        }
+        return !closures.isEmpty && !closures.contains { changes($0, in: fragment.file) }
+    }
+
+    /// Whether a value is a parameter that has no copy, of a type that has one.
+    private func isOfOriginals(_ value: Fragment, in file: Int) -> Bool {
+        guard !changes(value.range, in: file) else { return false }
+        let around = resolver.app.files[file].outline.declarations(around: value.range.lowerBound)
+        let own = around.flatMap(\.parameters).last { $0.name == value.text }
+        return own.map { resolver.namesCopied($0.type.range, in: file, by: copied) } ?? false
     }
 
     /// Whether a value is not the original's, as a local value that only has another name would be.

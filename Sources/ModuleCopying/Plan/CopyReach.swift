@@ -12,6 +12,8 @@ struct CopyReach {
     private let showing: Set<String>
     /// These, and the cases that were repeated for it.
     private let opening: Set<String>
+    /// The properties that were repeated for it and are made of these, such as a tab's controller.
+    private var values: Set<String> = []
 
     /// - Parameter tree: The tree with the copy.
     init(_ record: ModuleRecord, in tree: FileTree) throws(Failure) {
@@ -22,6 +24,10 @@ struct CopyReach {
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
         showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
         opening = showing.union(declared.filter { $0.kind == .case }.map(\.name))
+        let types = entries.filter { names(showing, $0) }.flatMap { entry -> [Declaration] in
+            Outline("enum Owner {\n\(entry.text)\n}").declarations
+        }
+        values = Set(types.flatMap(\.members).filter { [.var, .let].contains($0.kind) }.map(\.name))
     }
 
     /// The place from which the copy is reached, or a place from which only the module is that it was copied from.
@@ -34,14 +40,19 @@ struct CopyReach {
         if let entry = record.insertions.first(where: reaches), let mark = mark(of: entry) {
             return Problem("\(name) is reached from here, as \(exemplar) is", at: mark, severity: .note)
         }
-        let (map, openers) = (NameMap(finding: NameWords(exemplar)), openers)
-        let place = left.first { site in
-            let file = before.files[site.file]
-            let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
-            let names = file.outline.tokens(in: line).lazy.filter { $0.kind == .identifier }.map(file.outline.name)
-            return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
+        let map = NameMap(finding: NameWords(exemplar))
+        func place(of openers: Set<String>) -> Site? {
+            left.first { site in
+                let file = before.files[site.file]
+                let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
+                let names = file.outline.tokens(in: line).lazy.filter { $0.kind == .identifier }.map(file.outline.name)
+                return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
+            }
         }
-        guard let place else { return Problem("nothing opens \(name) yet", severity: .note) }
+        let declared = openers
+        guard let place = place(of: declared.types) ?? place(of: declared.others) else {
+            return Problem("nothing opens \(name) yet", severity: .note)
+        }
         let message = "nothing opens \(name) yet; \(exemplar) is opened from here"
         return Problem(message, at: before.mark(of: place), severity: .note)
     }
@@ -49,9 +60,11 @@ struct CopyReach {
     /// Whether an entry shows the copy: it uses what the copy declares, or is a case of an enum whose cases are all shown, as a switch
     /// says what the case shows.
     private func reaches(_ entry: WiringInsertion) -> Bool {
-        guard isSource(entry.file) else { return false }
+        let around = words(of: entry.anchor + [RelativePath(trusted: entry.file).baseName])
+        guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
-        case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry)
+        case .arrayElement where values.contains(entry.text.trimmingSpaces): return true
+        case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry) && isSent(entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
             let words = NameWords(type).words.map { $0.lowercased() }
@@ -62,8 +75,25 @@ struct CopyReach {
         }
     }
 
+    /// Whether something else has the text by which a branch is chosen: `else if key == "Movies" { MoviesView() }`.
+    private func isSent(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        let all = outline.tokens.indices
+        guard all.contains(where: { outline.tokens[$0].keyword == .if && $0 < 2 }),
+            let brace = outline.firstToken(.leftBrace, in: all),
+            let text = outline.tokens[..<brace].first(where: { $0.kind == .string }).map(outline.text)
+        else { return true }
+        let own = Set(record.files.map(\.path))
+        let parts = app.files.filter { !own.contains($0.path.text) }.map { file in
+            file.outline.source.text(0..<file.outline.source.count).parted(by: text).count - 1
+        }
+        return parts.reduce(0, +) > 1
+    }
+
     /// What takes a module without showing it.
-    private static let watching: Set = ["analytics", "assert", "log", "logger", "print", "track"]
+    private static let watching: Set = [
+        "analytics", "assert", "log", "logger", "print", "register", "track", "tracker",
+    ]
 
     /// What makes a reducer a part of another, which shows nothing.
     private static let composing: Set = ["Scope", "ifCaseLet", "ifLet"]
@@ -78,9 +108,12 @@ struct CopyReach {
             return token.kind == .identifier && names.contains(outline.name(token)) && isUse(index, in: outline)
         }
         guard let first else { return false }
-        let before = outline.tokens[..<first].filter { $0.kind == .identifier }.map(outline.name)
-        let words = before.flatMap { NameWords($0).words.map { $0.lowercased() } }
-        return Self.watching.isDisjoint(with: words) && Self.composing.isDisjoint(with: before)
+        let before = outline.tokens[...first].filter { $0.kind == .identifier }.map(outline.name)
+        return Self.watching.isDisjoint(with: words(of: before)) && Self.composing.isDisjoint(with: before)
+    }
+
+    private func words(of names: [String]) -> [String] {
+        names.flatMap { NameWords($0).words.map { $0.lowercased() } }
     }
 
     /// Whether a name is used as a value, and not in a cast, a pattern, a key path, or as the type of something.
@@ -105,11 +138,12 @@ struct CopyReach {
         return [.leftParenthesis, .leftBrace].contains(next.kind) || isMade && tokens[index + 2].keyword != .self
     }
 
-    /// What opens a module of the app: the types that show one, functions and cases.
-    private var openers: Set<String> {
+    /// What opens a module of the app: the types that show one, and functions and cases.
+    private var openers: (types: Set<String>, others: Set<String>) {
         let declarations = app.files.filter { $0.role == .source }.flatMap(\.outline.allDeclarations)
-        let opening = declarations.filter { $0.kind == .func || $0.kind == .case || $0.kind.isType && $0.showsModule }
-        return Set(opening.map(\.name))
+        let types = declarations.filter { $0.kind.isType && $0.showsModule }
+        let others = declarations.filter { $0.kind == .func || $0.kind == .case }
+        return (Set(types.map(\.name)), Set(others.map(\.name)))
     }
 
     private func isSource(_ path: String) -> Bool {

@@ -139,7 +139,7 @@ package struct LikePlanner: Sendable {
                 in: tree
             )
             let written = try WrittenCopy(copy, in: tree, record: record)
-            let check = try RejectedFragments(in: written.tree, frameworks)
+            let check = try RejectedFragments(in: written.tree, frameworks, besides: module.made)
             var rejected = copy.unwritten
             for (path, fragments) in copy.edits { rejected.formUnion(try check.fragments(fragments, in: path)) }
             guard !rejected.isSubset(of: unfit) else {

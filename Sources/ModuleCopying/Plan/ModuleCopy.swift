@@ -58,16 +58,18 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.counted + closure.left
+        left = closure.counted + closure.keys + closure.left
         notes = listed(left, "is not repeated") + generated
-        for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
+        let extensions =
+            fragments.compactMap { fragment in fragment.declaration.map { (fragment.file, $0) } }
+            + copied.files.sorted().flatMap { file in app.files[file].outline.declarations.map { (file, $0) } }
+        for (file, own) in extensions { copied.cuts[file, default: []] += members(knownIn: own, of: file) }
         write(tables, isAligning)
         notes += try scenes(in: tree)
+        notes += fragments.compactMap(unreset)
         let second = SecondHandler(resolver: resolver, copied: copied)
-        notes += fragments.filter { $0.kind == .switchCase }.flatMap { fragment in
-            (second.kept(in: fragment) + [second.sharedValue(in: fragment)].compactMap(\.self)).map {
-                keptStatement($0.range, in: fragment.file)
-            }
+        notes += fragments.flatMap { fragment in
+            second.shared(by: fragment).map { keptStatement($0, of: fragment) }
         }
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
         let uncovered = fragments.contains { $0.kind == .enumCase } ? self.uncovered : []
@@ -80,7 +82,7 @@ struct ModuleCopy {
     }
 
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
-        var copy = CodeCopy(resolver, by: copied, tables, generator.names, isAligning: isAligning)
+        var copy = CodeCopy(resolver, by: copied, tables, generator.names, extent, isAligning: isAligning)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
             texts.append((app.files[file].path, copy.file(file)))
@@ -114,28 +116,28 @@ struct ModuleCopy {
         }
     }
 
-    /// The members of a repeated extension that the extended type has already: neither their names nor their types are copied.
-    private func members(knownIn fragment: CodeFragment) -> [Range<Int>] {
-        guard let own = fragment.declaration, own.kind == .extension,
-            !resolver.changes(own.nameRange, in: fragment.file, by: copied)
+    /// The members of a copied extension that the extended type has already: neither their names nor their types are copied.
+    private func members(knownIn own: Declaration, of file: Int) -> [Range<Int>] {
+        guard own.kind == .extension, !resolver.changes(own.nameRange, in: file, by: copied),
+            // Under another condition it may declare them, too.
+            own.whereClause.map({ resolver.changes($0.range, in: file, by: copied) }) != true
         else { return [] }
-        // Under another condition it may declare them, too.
-        if let condition = own.whereClause, resolver.changes(condition.range, in: fragment.file, by: copied) {
-            return []
-        }
-        let outline = app.files[fragment.file].outline
+        let outline = app.files[file].outline
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
+        let isOther = copied.files.contains(file)
         let known = own.members.filter { member in
+            if isOther, [own, member].contains(where: { $0.hasModifier(.private, or: .fileprivate) }) { return false }
             let end = member.bodyRange?.lowerBound ?? member.range.upperBound
-            return !resolver.changes(member.range.lowerBound..<end, in: fragment.file, by: copied)
+            return !resolver.changes(member.range.lowerBound..<end, in: file, by: copied)
         }
-        return known.map { FileCuts.withLines($0.range, in: document) }
+        let isEmptied = isOther && own.inheritance.isEmpty && known.count == own.members.count
+        return (isEmptied ? [own] : known).map { FileCuts.withLines($0.range, in: document) }
     }
 
-    /// Whether a fragment is a local or private value that no other fragment uses.
+    /// Whether a fragment is a local or private value, or one of the environment, that no other fragment uses.
     private func isUnused(_ fragment: CodeFragment) -> Bool {
         guard let own = fragment.declaration, [.let, .var].contains(own.kind),
-            own.isLocal || own.hasModifier(.private, or: .fileprivate)
+            own.isLocal || own.hasModifier(.private, or: .fileprivate) || own.hasAttribute("EnvironmentObject")
         else { return false }
         let outline = app.files[fragment.file].outline
         return !fragments.contains { other in
@@ -230,17 +232,29 @@ struct ModuleCopy {
         return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
     }
 
-    /// The note on what a new case does as the original's does it.
-    private func keptStatement(_ range: Range<Int>, in file: Int) -> Problem {
-        let text = app.files[file].outline.source.text(range).parted(by: "\n")[0]
-        let message = "the case of the copy has \"\(text)\", too"
+    /// The note on a case that does not hide its copy, nor the copy the original, where other cases hide both.
+    private func unreset(_ fragment: CodeFragment) -> Problem? {
+        guard fragment.kind == .switchCase else { return nil }
+        let others = fragment.siblings.filter { $0 != fragment.range }
+        let reset = fragments.first { other in
+            other.file == fragment.file && other.kind == .statement
+                && others.contains { $0.contains(other.range.lowerBound) }
+                && resolver.code(of: fragment.file).assignments.contains { $0.range == other.range }
+        }
+        guard let reset else { return nil }
+        let text = app.files[reset.file].outline.source.text(reset.range)
+        let message = "the copy of this lacks \"\(text)\", and this lacks \"\(resolver.index.map.renamed(text: text))\""
+        let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
+        return Problem(message, at: mark, hint: "write them if only one is to show", severity: .note)
+    }
+
+    /// The note on what a new case or function does as the original's does it.
+    private func keptStatement(_ range: Range<Int>, of fragment: CodeFragment) -> Problem {
+        let text = app.files[fragment.file].outline.source.text(range).parted(by: "\n")[0]
+        let kind = fragment.kind == .switchCase ? "case of the copy" : "copy of \"\(fragment.declaration?.name ?? "")\""
+        let mark = app.mark(of: Site(file: fragment.file, offset: range.lowerBound))
         let hint = "give it what it shows or does instead"
-        return Problem(
-            message,
-            at: app.mark(of: Site(file: file, offset: range.lowerBound)),
-            hint: hint,
-            severity: .note
-        )
+        return Problem("the \(kind) has \"\(text)\", too", at: mark, hint: hint, severity: .note)
     }
 
     /// Notes on the scenes that other storyboards have of the module's types.

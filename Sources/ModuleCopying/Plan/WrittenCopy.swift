@@ -181,7 +181,7 @@ struct WrittenCopy {
     /// - Parameter known: The problems that the module has itself.
     func plan(with projects: ProjectUpdate, besides known: [String]) throws(Failure) -> ChangeSet {
         var plan = plan
-        plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) })
+        plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) } + copy.module.made)
         plan.add(projects)
         plan.notes += projects.notes + copy.cut + copy.notes
         plan.reach = try CopyReach(record, in: tree).remark(besides: copy.left, in: copy.module.app)

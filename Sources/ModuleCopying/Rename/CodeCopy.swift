@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import ModulePlanning
 import SwiftEdits
 import SwiftOutline
 
@@ -13,6 +14,10 @@ struct CodeCopy {
     private let isAligning: Bool
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
+    /// The parts of the module's paths, once they are searched.
+    private var paths: Set<String>?
+    /// The names of the module's resources, with and without their extensions.
+    private let resources: Set<String>
     private let tables: TextTables
     private let manifests: ManifestNames
     /// The keys of the app's texts that the copy has under new names.
@@ -31,8 +36,11 @@ struct CodeCopy {
         by copied: CopiedCode,
         _ tables: TextTables,
         _ manifests: ManifestNames,
+        _ extent: Extent,
         isAligning: Bool
     ) {
+        let files = extent.files.map(\.path).filter { $0.fileExtension != "swift" }
+        resources = Set(files.flatMap { [$0.baseName, String($0.name)] })
         (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
         (self.manifests, self.isAligning) = (manifests, isAligning)
         map = resolver.index.map
@@ -94,12 +102,33 @@ struct CodeCopy {
                 return new
             }
             let isManifest = resolver.app.files[number].role == .manifest
-            if let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest) {
+            let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
+            if reason != TextUse.image, resources.contains(text.filter { $0 != "\"" }) { return new }
+            if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text
             }
             return new
         default: return text
+        }
+    }
+
+    /// Whether a text of the module is a path that stays, or a part of one, as what parses or tests the path has it.
+    private mutating func isPath(_ text: String, in number: Int) -> Bool {
+        guard copied.files.contains(number) else { return false }
+        let known = paths ?? Set(copied.files.flatMap(pathParts))
+        paths = known
+        return known.contains(text.filter { $0 != "\"" })
+    }
+
+    private func pathParts(in file: Int) -> [String] {
+        let outline = resolver.app.files[file].outline
+        return outline.tokens.indices.flatMap { index -> [String] in
+            let text = outline.text(outline.tokens[index])
+            guard [.string, .stringStart, .stringMiddle, .stringEnd].contains(outline.tokens[index].kind),
+                map.renamed(text: text) != text, texts.reason(toKeep: index, in: outline) == TextUse.path
+            else { return [] }
+            return text.filter { $0 != "\"" }.split(separator: "/").map(String.init)
         }
     }
 

@@ -17,6 +17,8 @@ struct CopiedModule {
     let types: Set<String>
     /// What is cut with screens that are left out; `nil` if all are copied.
     let screens: ScreenCuts?
+    /// What is said of types that a tool makes for the copy when it runs again, such as mocks of its protocols.
+    let made: [String]
     private let modules: AppModules
     private let named: NamedModules
     private let module: AppModules.Module
@@ -46,6 +48,14 @@ struct CopiedModule {
         code.cuts = screens?.ranges ?? code.cuts
         let index = NameIndex(of: app, names.outer, within: code, names.inner)
         resolver = NameResolver(index, of: app)
+        var made: [String] = []
+        for (name, sites) in index.sites where types.contains(where: { name != $0 && name.hasPrefix($0) }) {
+            for site in sites where site.kind == .type && site.owner.isEmpty && app.files[site.file].isGenerated {
+                code.fragments[site.file, default: []].append(site.scope)
+                made += [index.map.renamed(name)].compactMap { $0.map(ReferenceCheck.missing) }
+            }
+        }
+        self.made = made
         code.bound = BoundNames(index, in: app, code).names
         self.code = code
     }

@@ -96,7 +96,11 @@ struct FileCuts {
     private func cut(ofExtension declaration: Declaration) -> Cut {
         guard !extendsOwn(declaration) else { return .none }
         if declaration.hasModifier(.private, or: .fileprivate) { return .none }
-        if declaration.whereClause.map({ isOfCopy($0.range) }) == true { return .none }
+        if let clause = declaration.whereClause, isOfCopy(clause.range) {
+            // `style(.large)` could not tell the copy's member from the original's.
+            let going = clause.text.contains("Self ==") ? declaration.members.filter { $0.isOfType && !isOwn($0) } : []
+            return going.isEmpty ? .none : going.count == declaration.members.count ? .all : .some(going)
+        }
         if declaration.inheritance.contains(where: { own.contains(TypeText.bare(of: $0.text)) }) { return .none }
         guard declaration.inheritance.isEmpty else { return .all }
         let members = declaration.members.filter { !$0.isContinuation }

@@ -248,6 +248,8 @@ final class NameResolver {
             isProjected
                 ? !$0.isCallable : $0.kind == .enumCase && !isCalled && isPattern || $0.isCallable == isCalled
         }
+        // A pattern with values is that of a case, whatever functions have its name.
+        .preferring { $0.kind == .enumCase || !isCalled || !isPattern }
     }
 
     /// The label of the argument that is a key path, which may be the name of the type that the path is of; empty if there is none.

@@ -14,6 +14,9 @@ struct TextUse: Sendable {
         "forKey", "key", "keyPath", "entityName", "forEntityName", "forResource", "withExtension",
     ]
     private static let ofPaths: Set = ["endpoint", "path", "url"]
+    /// The reason of paths to stay.
+    static let path = "a path"
+    static let image = "the name of an image"
     private static let fileLabels: Set<String> = ["forName", "fileName", "filename", "file", "json", "jsonName"]
 
     /// Why a literal with the module's words stays; `nil` if the copy has its own, as the sources of a package's target are.
@@ -23,15 +26,16 @@ struct TextUse: Sendable {
         let label = label(before: index, in: outline)
         if isManifest, label == "path" { return nil }
         if text.contains("\n") { return "a text of several lines" }
-        if text.contains("://") || content.contains("/") && !content.contains(" ") { return "a path" }
+        if text.contains("://") || content.contains("/") && !content.contains(" ") { return Self.path }
         let callee = label == nil ? callee(before: index, in: outline) : nil
-        if label.map(Self.assetLabels.contains) ?? callee.map(Self.ofAssets.contains) ?? false {
-            return "the name of an image"
+        let isImage = label == "name" && isOfImage(call: index, in: outline)
+        if label.map(Self.assetLabels.contains) ?? callee.map(Self.ofAssets.contains) ?? false || isImage {
+            return Self.image
         }
         let role = role(at: outline.tokens[index].start, in: outline)
-        if Self.ofPaths.contains(role), !content.contains(" ") { return "a path" }
+        if Self.ofPaths.contains(role), !content.contains(" ") { return Self.path }
         if content.contains("."), !content.contains(" "), ["symbol", "icon", "image"].contains(role) {
-            return "the name of an image"
+            return Self.image
         }
         if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return "a stored key" }
         if let label, Self.fileLabels.contains(label) { return "the name of a file" }
@@ -62,6 +66,16 @@ struct TextUse: Sendable {
     private func role(at offset: Int, in outline: Outline) -> String {
         let own = outline.declarations(around: offset).last { $0.kind != .accessor }
         return NameWords(own?.name ?? "").words.map { $0.lowercased() }.last { $0 != "name" } ?? ""
+    }
+
+    /// Whether the call around an argument makes an image, by its name: `IconView(name: "movies.fill")`.
+    private func isOfImage(call index: Int, in outline: Outline) -> Bool {
+        var start = index - 1
+        while start > 0, outline.tokens[start].kind != .leftParenthesis {
+            start = min(outline.tokens[start].match ?? start, start) - 1
+        }
+        let callee = callee(before: start + 1, in: outline).map { NameWords($0).words } ?? []
+        return callee.contains { ["image", "icon", "symbol"].contains($0.lowercased()) }
     }
 
     private func callee(before index: Int, in outline: Outline) -> String? {

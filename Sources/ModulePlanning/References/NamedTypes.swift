@@ -68,7 +68,7 @@ struct NamedTypes {
         guard let part = parts.first else {
             guard !isMentioned else { return nil }
             return Problem(
-                "there is no type \"\(name)\" in the app, nor in what the file imports",
+                ReferenceCheck.missing(name),
                 at: unknown.mark,
                 hint: Suggestion(among: app.standing.visibleTypes.map(\.name)).hint(for: name)
                     ?? "declare it, or choose an option of the style that does without it"

@@ -35,6 +35,11 @@ package struct ReferenceCheck {
         return problems
     }
 
+    /// The message on a type that is not there.
+    package static func missing(_ name: String) -> String {
+        "there is no type \"\(name)\" in the app, nor in what the file imports"
+    }
+
     /// A problem's message without the places that it names.
     static func key(of problem: Problem) -> String {
         let parts = problem.message.parted(by: " (")

@@ -73,8 +73,9 @@ struct StandingUses {
             let outline = file.outline
             let found = table.uses(in: outline).filter { _, token in
                 // Of two equal ends of elements, the comparison may have taken either for the one that goes.
-                let base = token > 1 && outline.tokens[token - 1].kind == .period ? token - 2 : token
-                return [base, token].allSatisfy { stays(Place(path: file.path, offset: outline.tokens[$0].start)) }
+                let isMember = token > 0 && outline.tokens[token - 1].kind == .period
+                let chain = (isMember ? outline.startOfBase(of: token) : token)...token
+                return chain.allSatisfy { stays(Place(path: file.path, offset: outline.tokens[$0].start)) }
             }
             guard !found.isEmpty else { return [] }
             let scope = CodeScope(ChangedFile(file), in: app)

@@ -890,3 +890,376 @@ final class Main {
     }
 }
 """, "Shop/Movies/MoviesRoute.swift": "enum MoviesRoute { case list }\n"}))
+
+# ---- types within others, members of types that stay, flags and paths
+case("nested: a conformance to a protocol within the module's type", use("""final class Client { func get(_ path: String) -> [String] { [path] } }
+extension Client: MoviesViewModel.Source {
+    func titles(_ count: Int) -> [String] { get("films") }
+}
+extension Client: SongsViewModel.Source {
+    func songs(_ count: Int) -> [String] { get("music") }
+}
+let models: [Any] = [MoviesViewModel(source: Client()), SongsViewModel()]
+""") | {VIEWMODEL: """final class MoviesViewModel {
+    protocol Source { func titles(_ count: Int) -> [String] }
+    var items: [String] = []
+    private let source: any Source
+    init(source: any Source = Client()) { self.source = source }
+    func load() { items = source.titles(1) }
+}
+""", "Shop/Songs/SongsViewModel.swift": """final class SongsViewModel {
+    protocol Source { func songs(_ count: Int) -> [String] }
+    func load() {}
+}
+"""}, "extension Client: WishesViewModel.Source")
+case("nested: a store with listeners, which a type that stays has", use("""final class Session {
+    let movies = MoviesStore()
+    let songs = SongsViewModel()
+}
+final class Badge: MoviesStore.Listener {
+    func start(_ session: Session) { session.movies.add(self) }
+    func moviesChanged(_ store: MoviesStore) { print(store.movies) }
+}
+extension Session: MoviesViewModel.Source { func titles() -> [String] { movies.movies } }
+""") | {"Shop/App/MoviesStore.swift": """final class MoviesStore {
+    protocol Listener: AnyObject { func moviesChanged(_ store: MoviesStore) }
+    private var listeners: [any Listener] = []
+    var movies: [String] = []
+    func add(_ listener: any Listener) { listeners.append(listener) }
+    func save() { for listener in listeners { listener.moviesChanged(self) } }
+}
+""", VIEWMODEL: """final class MoviesViewModel: MoviesStore.Listener {
+    protocol Source {
+        var movies: MoviesStore { get }
+        func titles() -> [String]
+    }
+    var items: [String] = []
+    private let source: any Source
+    init(source: any Source = Session()) {
+        self.source = source
+        source.movies.add(self)
+    }
+    func load() { items = source.titles() }
+    func moviesChanged(_ store: MoviesStore) { items = store.movies }
+}
+"""}, "let wishes = WishesStore")
+ACCOUNTS = """struct Account { let id: Int }
+final class Accounts { var all: [Account] = [] }
+"""
+case("stays: a conformance of another type, with members without the module's words", use(ACCOUNTS, MoviesSource="""protocol MoviesSource {
+    var movies: [Account] { get }
+    var newest: Account? { get }
+    func sorted(by count: Int) -> [Account]
+}
+extension Accounts: MoviesSource {
+    var movies: [Account] { all.filter { $0.isMovie } }
+    var newest: Account? { movies.first }
+    func sorted(by count: Int) -> [Account] { movies.filter { $0.rank < count } }
+    private var helper: Int { 1 }
+}
+extension Account {
+    var isMovie: Bool { id > 1 }
+    var rank: Int { id }
+    static let empty = Account(id: 0)
+}
+""") | {VIEWMODEL: """final class MoviesViewModel {
+    let source: any MoviesSource = Accounts()
+    func load() { print(source.sorted(by: 2).map(\\.rank), Account.empty.isMovie, source.newest?.id ?? 0) }
+}
+"""})
+case("stays: a member that a type which stays requires", use("""protocol Presenting { func present(_ text: String) }
+final class Wire: MoviesPresenting { func present(_ text: String) {} }
+func go() { Wire().presentMovies(); Wire().presentPoster(1) }
+""", MoviesPresenting="""protocol MoviesPresenting: Presenting { func presentMovies(); func presentPoster(_ count: Int) }
+extension MoviesPresenting {
+    func presentMovies() { present("movies") }
+    func presentPoster(_ count: Int) { present("poster") }
+}
+extension Presenting where Self: MoviesPresenting { func twice() { presentMovies(); presentMovies() } }
+final class MoviesWire: MoviesPresenting { func present(_ text: String) {}; func go() { twice(); presentPoster(2) } }
+"""))
+STYLE = """protocol Style { var size: Int { get } }
+struct PlainStyle: Style { let size = 1 }
+extension Style where Self == PlainStyle { static var plain: PlainStyle { PlainStyle() } }
+func style(_ style: some Style) -> Int { style.size }
+"""
+OWNSTYLE = """struct MoviesStyle: Style { let size: Int }
+extension Style where Self == MoviesStyle {
+    static var movies: Self { .init(size: 2) }
+    static var large: Self { .init(size: 3) }
+    static func sized(_ size: Int) -> MoviesStyle { MoviesStyle(size: size) }
+}
+struct MoviesRow { let size = style(.large) + style(.movies) + style(.sized(1)) }
+"""
+case("stays: statics of a style", use(STYLE + "let sizes = [style(.large), style(.movies), style(.plain)]\n", MoviesStyle=OWNSTYLE),
+     r"style\(\.wishes\)")
+case("stays: a static of a style that has another name", use(STYLE + "let size = style(.poster)\n", MoviesPoster="""struct PosterStyle: Style { let size = 2 }
+extension Style where Self == PosterStyle {
+    static var poster: PosterStyle { PosterStyle() }
+}
+struct MoviesPoster { let size = style(.poster) }
+"""))
+case("places: a flag that decides about both", use("""final class Root {
+    var isMoviesShown = false
+    var isSongsShown = false
+}
+struct Cover { init(_ isShown: Bool, _ make: () -> Any) {} }
+func covers(_ root: Root) -> [Cover] {
+    [
+        Cover(root.isMoviesShown) { MoviesView(viewModel: MoviesViewModel()) },
+        Cover(root.isSongsShown) { SongsView(viewModel: SongsViewModel()) },
+    ]
+}
+"""), no=["Wishes"], log="is not repeated")
+case("places: roots of which one is shown", use("""final class Root {
+    var movies: MoviesViewModel?
+    var songs: SongsViewModel?
+    func change(_ tab: Tab?) {
+        switch tab {
+        case .movies:
+            movies = MoviesViewModel()
+            songs = nil
+        case .songs:
+            movies = nil
+            songs = SongsViewModel()
+        case nil:
+            movies = nil
+            songs = nil
+        }
+    }
+}
+"""), r"movies = nil\n            wishes = nil\n            songs = SongsViewModel", r"movies = nil\n            wishes = nil\n            songs = nil",
+     log='the copy of this lacks "movies = nil", and this lacks "wishes = nil"')
+ROUTE = """enum MoviesRoute {
+    case list, item(String)
+    var path: String {
+        switch self {
+        case .list: "movies"
+        case .item(let id): "movies/\\(id)"
+        }
+    }
+    static func parse(_ parts: [String]) -> MoviesRoute? {
+        guard parts.first == "movies" else { return nil }
+        return parts.count > 1 ? .item(parts[1]) : .list
+    }
+    var title: String { "Movies" }
+}
+"""
+case("texts: a path, where it is parsed and tested", use("", MoviesRoute=ROUTE) | {"ShopTests/MoviesRouteTests.swift": """import Testing
+@Test func movies() {
+    #expect(MoviesRoute.parse(["movies", "1"])?.path == "movies/1")
+    #expect(MoviesRoute.list.title == "Movies")
+}
+"""})
+CASES["texts: a path, where it is parsed and tested"].update({"has": {"Shop/Wishes/WishesRoute.swift": ['first == "movies"', '"Wishes"'],
+    "ShopTests/WishesRouteTests.swift": [r'\["movies", "1"\]', '"Wishes"']}})
+
+# ---- what shows a module, and what only seems to
+case("extent: a protocol that makes what wires the module", use("""final class Main {
+    private let movies: MoviesBuildable
+    private let songs: SongsBuildable
+    init(movies: MoviesBuildable, songs: SongsBuildable) {
+        self.movies = movies
+        self.songs = songs
+    }
+    func screens() -> [Any] { [attachMovies(), attachSongs()] }
+    private func attachMovies() -> MoviesRouting { movies.build(with: MoviesDependency(count: 1)) }
+    private func attachSongs() -> SongsRouting { songs.build(with: SongsDependency(count: 1)) }
+}
+let main = Main(movies: MoviesBuilder(), songs: SongsBuilder())
+protocol SongsRouting {}
+struct SongsDependency { let count: Int }
+protocol SongsBuildable { func build(with dependency: SongsDependency) -> SongsRouting }
+struct SongsRouter: SongsRouting {}
+struct SongsBuilder: SongsBuildable { func build(with dependency: SongsDependency) -> SongsRouting { SongsRouter() } }
+""", MoviesBuilder="""protocol MoviesRouting {}
+struct MoviesDependency { let count: Int }
+protocol MoviesBuildable { func build(with dependency: MoviesDependency) -> MoviesRouting }
+struct MoviesRouter: MoviesRouting {}
+struct MoviesBuilder: MoviesBuildable { func build(with dependency: MoviesDependency) -> MoviesRouting { MoviesRouter() } }
+"""), "private let wishes: WishesBuildable", r"wishes\.build\(with: WishesDependency")
+case("reach: what registers the module does not show it", use("""final class Container {
+    var all: [String: () -> Any] = [:]
+    func start() {
+        registerMovies()
+        registerSongs()
+    }
+    private func registerMovies() { all["movies"] = { MoviesViewModel() } }
+    private func registerSongs() { all["songs"] = { SongsViewModel() } }
+}
+"""), "        registerWishes", log="nothing opens Wishes yet")
+case("reach: a branch on a text that nothing has", use("""struct Row { let key: String }
+let rows = [Row(key: "Movies"), Row(key: "Songs")]
+func page(_ key: String) -> Any {
+    if key == "Movies" {
+        return MoviesView(viewModel: MoviesViewModel())
+    } else if key == "Songs" {
+        return SongsView(viewModel: SongsViewModel())
+    }
+    return 0
+}
+"""), r'if key == "Wishes"', log=r'Row\(key: "Movies"\).*is not repeated(.|\n)*nothing opens Wishes yet')
+case("places: the stack of a navigation controller", use("""class NavigationController { func setViewControllers(_ all: [Any], animated: Bool) {}; var viewControllers: [Any] = [] }
+func open(_ root: NavigationController, _ navigation: NavigationController, _ other: Any) {
+    guard let first = other as? NavigationController else { return }
+    first.setViewControllers([SongsView(viewModel: SongsViewModel()), MoviesView(viewModel: MoviesViewModel())], animated: true)
+    let movies = MoviesView(viewModel: MoviesViewModel())
+    let songs = SongsView(viewModel: SongsViewModel())
+    root.setViewControllers([songs, movies], animated: true)
+    navigation.viewControllers = [songs, MoviesView(viewModel: MoviesViewModel())]
+}
+"""), no=["Wishes"])
+case("places: pages of a tab bar", use("""class TabBarController { func setViewControllers(_ all: [Any], animated: Bool) {} }
+func open(_ tabs: TabBarController) {
+    let movies = MoviesView(viewModel: MoviesViewModel())
+    let songs = SongsView(viewModel: SongsViewModel())
+    tabs.setViewControllers([songs, movies], animated: true)
+}
+"""), r"\[songs, movies, wishes\]")
+case("places: handlers of an event that do the same", use("""struct Event { static let moviesChanged = "moviesChanged", other = "other" }
+enum Names { static let moviesAdded = "moviesAdded"
+    static let songsAdded = "songsAdded" }
+final class Center { func publisher(for name: String) -> Center { self }; func sink(_ work: @escaping () -> Void) {} }
+final class Details {
+    func load() {}
+    func start(_ center: Center) {
+        center.publisher(for: Names.moviesAdded)
+            .sink { [weak self] in self?.load() }
+        center.publisher(for: Names.songsAdded)
+            .sink { [weak self] in self?.load() }
+    }
+}
+""") | {VIEWMODEL: """final class MoviesViewModel {
+    var items: [String] = []
+    func load() {}
+    func start(_ center: Center) { center.publisher(for: Names.moviesAdded).sink { [weak self] in self?.load() } }
+}
+"""}, "static let wishesAdded", no=[r"publisher\(for: Names\.wishesAdded"])
+case("stays: a view model of the environment that several modules have", app({
+    "Shop/App/Environment.swift": "@propertyWrapper struct EnvironmentObject<T> { var wrappedValue: T { fatalError() } }\n",
+    USE: "struct Home: Screen {\n    @EnvironmentObject var movies: MoviesViewModel\n    var body: Text { Text(movies.items.joined()) }\n}\n",
+    "Shop/Songs/SongsView.swift": "struct SongsView: Screen {\n    @EnvironmentObject var movies: MoviesViewModel\n    let viewModel: SongsViewModel\n    var body: Text { Text(movies.items.joined()) }\n}\n",
+    **{path.replace("Songs", "Tours"): text.replace("Songs", "Tours").replace("    let viewModel", "    @EnvironmentObject var movies: MoviesViewModel\n    let viewModel")
+       for path, text in feature("Songs").items()},
+}), no=["Wishes"])
+CASES["stays: a view model of the environment that several modules have"]["no"] = {"Shop/Tours/*": "[Ww]ish", "Shop/Songs/*": "[Ww]ish", USE: "[Ww]ish"}
+case("texts: an image that a view of the app takes by its name", use("""struct IconView: Screen { init(name: String) {}; var body: Int { 0 } }
+let icons: [Any] = [
+    (IconView(name: "movies.fill"), MoviesView(viewModel: MoviesViewModel())),
+    (IconView(name: "songs.fill"), SongsView(viewModel: SongsViewModel())),
+]
+""", MoviesIcon="struct MoviesIcon { let icon = IconView(name: \"movies.fill\") }\n"), no=['"wishes.fill"'])
+CASES["texts: an image that a view of the app takes by its name"]["no"]["Shop/Wishes/WishesIcon.swift"] = '"wishes.fill"'
+case("tests: what a stand-in records is what shared code does", use("protocol Client { func refreshMovies(); func refreshSongs() }\n") | {
+    VIEWMODEL: "struct MoviesViewModel {\n    var items: [String] = []\n    let client: (any Client)? = nil\n    func load() { client?.refreshMovies() }\n}\n",
+    "Shop/Movies/MoviesView.swift": feature("Movies")["Shop/Movies/MoviesView.swift"],
+    "ShopTests/ClientMock.swift": """final class ClientMock: Client {
+    enum Call { case refreshMovies, refreshSongs }
+    var calls: [Call] = []
+    func refreshMovies() { calls.append(.refreshMovies) }
+    func refreshSongs() { calls.append(.refreshSongs) }
+    func verify(_ expected: [Call]) {}
+}
+""", "ShopTests/MoviesTests.swift": """import Testing
+@Test func movies() {
+    MoviesViewModel().load()
+    ClientMock().verify([.refreshMovies])
+}
+"""})
+CASES["tests: what a stand-in records is what shared code does"].update({"same": ["ShopTests/ClientMock.swift"]})
+case("generated: a mock of a protocol that is copied", use("""final class Main {
+    private let movies: MoviesBuildable
+    private let songs: SongsBuildable
+    init(movies: MoviesBuildable, songs: SongsBuildable) {
+        self.movies = movies
+        self.songs = songs
+    }
+    func screens() -> [Any] { [movies.build(), songs.build()] }
+}
+protocol SongsBuildable { func build() -> SongsView }
+""", MoviesBuilder="protocol MoviesBuildable { func build() -> MoviesView }\n") | {
+    "ShopTests/Mocks.generated.swift": """// Generated using mockolo
+final class MoviesBuildableMock: MoviesBuildable { func build() -> MoviesView { fatalError() } }
+final class SongsBuildableMock: SongsBuildable { func build() -> SongsView { fatalError() } }
+""", "ShopTests/MainTests.swift": """final class MainTests {
+    private let movies = MoviesBuildableMock()
+    private let songs = SongsBuildableMock()
+    func test() { _ = Main(movies: movies, songs: songs) }
+}
+"""})
+
+# ---- resources, and places that only seem to be the module's
+PNG = b"\x89PNG"
+case("resources: files of which the bundle has one of a name", app({
+    "Shop/Movies/Assets/poster.png": PNG, "Shop/Movies/Assets/movies-logo.png": PNG, "Shop/Movies/movies.json": "[]", "Shop/Movies/titles.json": "[]",
+    "Shop/Movies/Pictures.xcassets/poster.imageset/Contents.json": "{}",
+    "Shop/Movies/MoviesSource.swift": """import Foundation
+struct MoviesSource {
+    let movies = Bundle.main.url(forResource: "movies", withExtension: "json")
+    let titles = Bundle.main.url(forResource: "titles", withExtension: "json")
+}
+"""}), absent=["Shop/Wishes/titles.json", "Shop/Wishes/*/poster.png"])
+CASES["resources: files of which the bundle has one of a name"]["has"] = {
+    "Shop/Wishes/wishes.json": r"\[\]", "Shop/Wishes/Assets/wishes-logo.png": "PNG", "Shop/Wishes/WishesSource.swift": ['"wishes"', '"titles"'],
+    "Shop/Wishes/Pictures.xcassets/poster.imageset/Contents.json": "{}"}
+case("places: a condition that only binds another name", use("""struct Movie {}
+struct Song {}
+func open(_ item: Any, _ push: (Any) -> Void) {
+    if let movie = item as? Movie {
+        push(MoviesViewModel(movie))
+    } else if let song = item as? Song {
+        push(SongsViewModel())
+    }
+}
+""") | {VIEWMODEL: "final class MoviesViewModel {\n    var items: [String] = []\n    init(_ movie: Movie? = nil) {}\n    func load() {}\n}\n"},
+     no=["Wishes"], log="is not repeated")
+case("places: a pattern of a case that functions are named after", use("""enum Page {
+    case movies(MoviesViewModel, count: Int)
+    case songs(SongsViewModel)
+    static func movies(_ count: Int) -> Page { movies(MoviesViewModel(), count: count) }
+    static func movies(_ text: String) -> Page { movies(MoviesViewModel(), count: text.count) }
+}
+func view(_ page: Page) -> Any {
+    switch page {
+    case let .movies(model, count): (model, count)
+    case let .songs(model): model
+    }
+}
+"""), r"case let \.wishes\(model, count\)")
+case("reach: what counts uses, and the controller of a tab", use("""enum Event { case moviesOpened, songsOpened }
+final class Bar {
+    lazy var moviesTab: Any = { makeMovies() }()
+    lazy var songsTab: Any = { makeSongs() }()
+    var all: [Any] { [moviesTab, songsTab] }
+    private func makeMovies() -> Any { tab(MoviesViewModel(), tag: Paths.movies[0]) }
+    private func makeSongs() -> Any { tab(SongsViewModel(), tag: Paths.songs[0]) }
+    private func tab(_ model: Any, tag: Int) -> Any { model }
+}
+enum Paths {
+    static let movies = [1]
+    static let songs = [2]
+}
+""") | {"Shop/App/Tracker.swift": """struct Tracker {
+    let all: [Event] = [.moviesOpened, .songsOpened]
+    func send(_ event: Event) {}
+}
+""", VIEWMODEL: """final class MoviesViewModel {
+    var items: [String] = []
+    func load() { Tracker().send(.moviesOpened) }
+}
+"""}, r"\[moviesTab, wishesTab, songsTab\]", log=r'the copy of "makeMovies" has "Paths.movies\[0\]", too(.|\n)*Use.swift:\d+:\d+: note: Wishes is reached from here')
+case("extent: a screen of its own that has the module's words", use("let screens: [Any] = [SongsViewModel()]\n") | {
+    "Shop/App/AddMovieView.swift": "struct AddMovieView {\n    let model = MoviesViewModel()\n}\n",
+    "Shop/App/Home.swift": "struct Home {\n    func add() -> Any { AddMovieView() }\n}\n",
+})
+CASES["extent: a screen of its own that has the module's words"]["same"] = ["Shop/App/AddMovieView.swift", "Shop/App/Home.swift"]
+case("extent: a factory of its own that the module uses", use("let start = MoviesCoordinator(factory: AppMoviesFactory()).start()\n", MoviesCoordinator="""struct MoviesCoordinator {
+    let factory: AppMoviesFactory
+    func start() -> MoviesView { factory.makeMovies() }
+}
+""") | {"Shop/App/AppMoviesFactory.swift": "final class AppMoviesFactory {\n    func makeMovies() -> MoviesView { MoviesView(viewModel: MoviesViewModel()) }\n}\n"})
+case("remove: elements with equal ends of several names", use("""extension MoviesViewModel.State { var title: String { self == .idle ? "a" : "b" } }
+extension SongsViewModel.State { var title: String { self == .idle ? "a" : "b" } }
+let titles = [MoviesViewModel.State.idle.title, SongsViewModel.State.idle.title]
+""") | {path: text.replace("    func load", "    enum State { case idle, loaded }\n    func load") for path, text in app().items() if "ViewModel.swift" in path},
+     "extension WishesViewModel.State")
