@@ -90,6 +90,15 @@ struct FragmentSearch {
         // The raw value of a copy must be another one.
         let isFree = own?.initialValue.map { Int($0.text) != nil || resolver.hasOwnText($0.range, in: site.file) }
         return isFree ?? true && !copy.otherModules(namedIn: Set(names)).isEmpty
+            && own?.parameters.contains(where: { hasTypeOfNamesake($0.type.range, in: site.file) }) != true
+    }
+
+    /// Whether the value of a case is of a type that stays and is nested, such as the routes of a server for what the module shows.
+    private func hasTypeOfNamesake(_ range: Range<Int>, in file: Int) -> Bool {
+        resolver.tokens(in: range, of: file).contains { token in
+            let sites = resolver.candidates(for: token, in: file) ?? []
+            return !sites.isEmpty && sites.allSatisfy { $0.kind == .type && !$0.owner.isEmpty && !copied.holds($0) }
+        }
     }
 
     /// Whether the file declares a type of the same role for another module.

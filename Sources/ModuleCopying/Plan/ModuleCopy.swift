@@ -22,6 +22,9 @@ struct ModuleCopy {
     private(set) var left: [Site] = []
     /// What of the fragments would be half the original's.
     private let halves: Problems
+    private let tables: TextTables
+    /// The keys of the app's texts that the copy has under new names.
+    private var keys: [String: String] = [:]
     /// What a generator's manifest gets.
     let generator: GeneratorEntries
     /// The names in manifests that cannot be repeated where they stand.
@@ -44,7 +47,7 @@ struct ModuleCopy {
         _ frameworks: FrameworkNames,
         in tree: FileTree
     ) throws(Failure) {
-        self.module = module
+        (self.module, self.tables) = (module, tables)
         var closure = FragmentSearch(of: module, without: unfit)
         closure.search()
         (copied, halves) = (closure.copied, closure.halves)
@@ -56,10 +59,10 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.counted + closure.left
+        left = closure.counted + closure.left + manifests.left
         notes = listed(left, "is not repeated") + generated
         for fragment in fragments { copied.cuts[fragment.file, default: []] += members(knownIn: fragment) }
-        write(tables, isAligning)
+        write(isAligning)
         notes += try scenes(in: tree)
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.filter { $0.kind == .switchCase }.flatMap { fragment in
@@ -77,7 +80,7 @@ struct ModuleCopy {
         )
     }
 
-    private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
+    private mutating func write(_ isAligning: Bool) {
         var copy = CodeCopy(resolver, by: copied, tables, generator.names, isAligning: isAligning)
         for file in copied.files.sorted() {
             if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
@@ -91,6 +94,7 @@ struct ModuleCopy {
             edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
             unwritten.formUnion(written.filter(\.edits.isEmpty).flatMap(\.fragments))
         }
+        keys = copy.keys
         entries = tables.copies(copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) })
         notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
         notes += keptTexts(copy.kept)
@@ -186,7 +190,7 @@ struct ModuleCopy {
                 continue
             }
             guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
-                files.append((file.path, bytes))
+                files.append((file.path, tables.renamed(file.path, bytes, keys) ?? bytes))
                 continue
             }
             let text = String(decoding: bytes, as: UTF8.self)

@@ -12,6 +12,8 @@ struct TextTables {
 
     private struct Table {
         let path: RelativePath
+        /// Whether it is the module's own, whose copy has the new keys.
+        let isCopied: Bool
         let form: Form
         /// The table in UTF-8.
         let bytes: [UInt8]
@@ -31,14 +33,14 @@ struct TextTables {
     init(in tree: FileTree, without copied: Set<RelativePath> = []) throws(Failure) {
         let configuration = try AppConfiguration.read(in: tree)
         for path in try tree.files(extensions: StringCatalogue.extensions) {
-            guard !copied.contains(path), AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
+            guard AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }
             guard !configuration.isGenerated(path), let text = EncodedText(bytes)?.utf8,
                 let (form, keys) = Self.read(text, at: path)
             else {
-                unread.append((path, bytes.filter { $0 != 0 }))
+                if !copied.contains(path) { unread.append((path, bytes.filter { $0 != 0 })) }
                 continue
             }
-            tables.append(Table(path: path, form: form, bytes: text, keys: keys))
+            tables.append(Table(path: path, isCopied: copied.contains(path), form: form, bytes: text, keys: keys))
             self.keys.formUnion(keys)
             for key in keys where key.contains("%") { formats[Self.segments(of: key)] = key }
         }
@@ -79,7 +81,7 @@ struct TextTables {
 
     /// The entries under new keys, table by table; the edits are of the table in UTF-8.
     func copies(_ names: [(old: String, new: String)]) -> [(path: RelativePath, edits: [SourceEdit])] {
-        tables.compactMap { table in
+        tables.filter { !$0.isCopied }.compactMap { table in
             let own = names.filter { table.keys.contains($0.old) && !table.keys.contains($0.new) }
             guard !own.isEmpty else { return nil }
             switch table.form {
@@ -96,6 +98,22 @@ struct TextTables {
             }
             return edits.isEmpty ? nil : (table.path, edits)
         }
+    }
+
+    /// The copy of a table of the module's own with the new keys; `nil` for another file.
+    func renamed(_ path: RelativePath, _ bytes: [UInt8], _ names: [String: String]) -> [UInt8]? {
+        guard let table = tables.first(where: { $0.isCopied && $0.path == path }), let encoded = EncodedText(bytes)
+        else { return nil }
+        let ends = table.form == .propertyList ? ("<key>", "</key>") : ("\"", "\"")
+        var text = String(decoding: table.bytes, as: UTF8.self)
+        for (old, new) in names.sorted(by: { $0.key < $1.key })
+        where table.keys.contains(old) && !table.keys.contains(new) {
+            for between in ["", " "] {
+                let mark = table.form == .propertyList ? "" : between + (table.form == .text ? "=" : ":")
+                text = text.replacingAll(ends.0 + old + ends.1 + mark, with: ends.0 + new + ends.1 + mark)
+            }
+        }
+        return encoded.encoded(Array(text.utf8))
     }
 
     /// The texts between the values of a format.

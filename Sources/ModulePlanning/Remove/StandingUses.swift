@@ -46,8 +46,9 @@ struct StandingUses {
         guard let left = try tree.outline(of: file.path) else { return [] }
         let (old, new) = (TokenSpan(file.outline), TokenSpan(left))
         var numbering = Numbering<String>()
-        let map = TokenMap(from: old, to: new, &numbering)
-        return Set(old.tokens.indices.filter { map.target(of: $0) != nil }.map { old.tokens[$0].start })
+        let changes = TokenMap(from: old, to: new, &numbering).list.changes
+        let gone = Set(changes.flatMap { old.slidToWhole($0.old) })
+        return Set(old.tokens.indices.filter { !gone.contains($0) }.map { old.tokens[$0].start })
     }
 
     private func stays(_ place: Place) -> Bool { staying[place.path]?.contains(place.offset) ?? true }
@@ -73,8 +74,9 @@ struct StandingUses {
             let outline = file.outline
             let found = table.uses(in: outline).filter { _, token in
                 // Of two equal ends of elements, the comparison may have taken either for the one that goes.
-                let base = token > 1 && outline.tokens[token - 1].kind == .period ? token - 2 : token
-                return [base, token].allSatisfy { stays(Place(path: file.path, offset: outline.tokens[$0].start)) }
+                let isMember = token > 1 && outline.tokens[token - 1].kind == .period
+                let base = isMember ? outline.startOfBase(of: token) : token
+                return (base...token).allSatisfy { stays(Place(path: file.path, offset: outline.tokens[$0].start)) }
             }
             guard !found.isEmpty else { return [] }
             let scope = CodeScope(ChangedFile(file), in: app)
