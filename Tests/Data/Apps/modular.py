@@ -488,18 +488,18 @@ ENDS = """final class Main {
     func open(_ tab: Tab) -> Int {
         switch tab {
         case .movies:
-            all.append(MoviesViewModel.initial)
+            all.append(MoviesViewModel.State.initial)
             return 0
         case .songs:
-            all.append(SongsViewModel.initial)
+            all.append(SongsViewModel.State.initial)
             return 0
         }
     }
 }
 """
 case("remove: cases with equal ends", app({"Shop/App/Main.swift": ENDS}, {
-    f"Shop/{name}/{name}Start.swift": f"extension {name}ViewModel {{\n    static var initial: {name}ViewModel {{ {name}ViewModel() }}\n}}\n" for name in ["Movies", "Songs"]}),
-    {"Shop/App/Main.swift": r"WishesViewModel\.initial"}, typecheck=ALL)
+    f"Shop/{name}/{name}Start.swift": f"extension {name}ViewModel {{ struct State {{}} }}\n\nextension {name}ViewModel.State {{\n    static var initial: {name}ViewModel.State {{ .init() }}\n}}\n" for name in ["Movies", "Songs"]}),
+    {"Shop/App/Main.swift": r"WishesViewModel\.State\.initial"}, typecheck=ALL)
 
 # ---- tables and tags
 case("texts: the keys of the module's own table", app({
@@ -510,14 +510,14 @@ case("texts: the keys of the module's own table", app({
 case("tabs: a tag that the copy would have, too", app({"Shop/App/Root.swift": """enum Kind { case film, music }
 extension Screen { func tag(_ kind: Kind) -> Self { self } }
 struct Root {
-    @All var body: (MoviesView, SongsView) {
+    @All var body: [Any] {
         MoviesView(viewModel: MoviesViewModel())
             .tag(Kind.film)
         SongsView(viewModel: SongsViewModel())
             .tag(Kind.music)
     }
 }
-@resultBuilder struct All { static func buildBlock<each T>(_ t: repeat each T) -> (repeat each T) { (repeat each t) } }
+@resultBuilder struct All { static func buildBlock(_ all: Any...) -> [Any] { all } }
 """}), no={"Shop/App/Root.swift": "Wishes"}, typecheck=ALL)
 case("namesakes: routes of a server", app({"Shop/Movies/MoviesViewModel.swift": """final class MoviesViewModel {
     var items: [String] = []
@@ -531,3 +531,103 @@ case("namesakes: routes of a server", app({"Shop/Movies/MoviesViewModel.swift": 
     enum Songs { case list }
 }
 """}), no={"Shop/Server/*": "[Ww]ish"}, typecheck=ALL)
+
+# ---- a style that is learnt where all features are targets of one package
+FEATURE = {
+    "Sources/{0}Feature/{0}View.swift": """import Kit
+
+public struct {0}View: Screen {{
+    let viewModel: {0}ViewModel
+
+    public init(viewModel: {0}ViewModel) {{ self.viewModel = viewModel }}
+
+    public func show() {{ viewModel.load() }}
+}}
+""",
+    "Sources/{0}Feature/{0}ViewModel.swift": """public final class {0}ViewModel {{
+    var isLoading = false
+
+    public init() {{}}
+
+    func load() {{ isLoading = true }}
+}}
+""",
+    "Tests/{0}FeatureTests/{0}ViewModelTests.swift": """@testable import {0}Feature
+import Testing
+
+@Suite struct {0}ViewModelTests {{
+    @Test func load() {{
+        let viewModel = {0}ViewModel()
+        viewModel.load()
+        #expect(viewModel.isLoading)
+    }}
+}}
+""",
+}
+NAMES = ["Movies", "Songs", "Tours"]
+
+
+def each(text):
+    return "".join(text.replace("NAME", name).replace("LOW", name.lower()) for name in NAMES)
+
+
+FEATURES = {
+    "Sources/Kit/Kit.swift": "public protocol Screen { func show() }\n",
+    "Sources/Root/Root.swift": "import Kit\n" + each("import NAMEFeature\n") + """
+public struct Root {
+    public init() {}
+
+    public var screens: [any Screen] {
+        [
+""" + each("            NAMEView(viewModel: NAMEViewModel()),\n") + "        ]\n    }\n}\n",
+    **{path.format(name): text.format(name) for path, text in FEATURE.items() for name in NAMES},
+}
+TOOLS = "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n    name: \"Modules\",\n    products: [\n"
+LEARNT = [["style", "learn", "acme", "--from", "Movies,Songs"], ["module", "Wishes", "--style", "acme"]]
+PRODUCTS = TOOLS + each('        .library(name: "NAMEFeature", targets: ["NAMEFeature"]),\n') + """    ],
+    targets: [
+        .target(name: "Root", dependencies: ["MoviesFeature", "SongsFeature", "ToursFeature"]),
+        .target(name: "Kit"),
+""" + each('        .target(name: "NAMEFeature", dependencies: ["Kit"]),\n        .testTarget(name: "NAMEFeatureTests", dependencies: ["NAMEFeature"]),\n') + "    ]\n)\n"
+CASES["a learnt style: a product, a target and tests for each feature"] = {
+    "files": FEATURES | {"Package.swift": PRODUCTS}, "run": LEARNT, "fit": True, "build": True, "has": {"Package.swift": [
+        r'library\(name: "WishesFeature", targets: \["WishesFeature"\]\)', r'dependencies: \[.*"WishesFeature"\]\),\n +\.target\(name: "Kit"',
+        r'target\(name: "WishesFeature", dependencies: \["Kit"\]\)', r'testTarget\(name: "WishesFeatureTests", dependencies: \["WishesFeature"\]\)']}}
+CONSTANTS = TOOLS + """        .library(
+            name: "App",
+            targets: [
+                "Root",
+""" + each('                "NAMEFeature",\n') + """            ]
+        ),
+    ],
+    targets: [
+        .target(
+            name: "Root",
+            dependencies: [
+                .kit,
+""" + each("                .LOWFeature,\n") + """            ]
+        ),
+        .target(name: "Kit"),
+""" + each("""        .target(
+            name: "NAMEFeature",
+            dependencies: [
+                .kit,
+            ],
+            path: "Sources/Features/NAME"
+        ),
+        .testTarget(
+            name: "NAMEFeatureTests",
+            dependencies: [.LOWFeature]
+        ),
+""") + """    ]
+)
+
+extension Target.Dependency {
+    static let kit: Self = "Kit"
+""" + each('    static let LOWFeature: Self = "NAMEFeature"\n') + "}\n"
+CASES["a learnt style: constants for dependencies, one product for all, folders of their own"] = {
+    "files": {path.replace("Sources/MoviesFeature", "Sources/Features/Movies").replace("Sources/SongsFeature", "Sources/Features/Songs")
+              .replace("Sources/ToursFeature", "Sources/Features/Tours"): text for path, text in FEATURES.items()} | {"Package.swift": CONSTANTS},
+    "run": LEARNT, "fit": True, "build": True, "has": {"Package.swift": [
+        r'static let wishesFeature: Self = "WishesFeature"', r'"ToursFeature",\n +"WishesFeature",', r"\.toursFeature,\n +\.wishesFeature,",
+        r'path: "Sources/Features/Wishes"', r"dependencies: \[\.wishesFeature\]"]}}
