@@ -175,7 +175,9 @@ struct FragmentSearch {
         var problems = Problems()
         for fragment in fragments {
             let pairs = PairedPatterns(resolver, copied, in: fragment.file).problem(of: fragment, as: copy.extent.name)
-            let found = keptPaths(in: fragment) + unset(by: fragment) + unvalued(fragment) + [pairs].compactMap(\.self)
+            let found =
+                keptPaths(in: fragment) + unclear(in: fragment) + unset(by: fragment) + unvalued(fragment)
+                + [pairs].compactMap(\.self)
             for problem in found { problems.add(problem) }
         }
         return problems
@@ -190,6 +192,18 @@ struct FragmentSearch {
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the copy of \"\(own.name)\" needs a raw value of its own, and nothing shows which"
         return [Problem(message, at: mark, hint: "--only-folder copies the module alone")]
+    }
+
+    /// The calls that could be of the original's case with values of the copy.
+    private func unclear(in fragment: CodeFragment) -> [Problem] {
+        let (range, file) = (fragment.part ?? fragment.range, fragment.file)
+        let outline = app.files[file].outline
+        return resolver.unclearCalls(in: range, of: file, by: copied).map { token in
+            let message =
+                "\"\(outline.text(outline.tokens[token]))\" has several declarations, and some of them are copied"
+            let mark = app.mark(of: Site(file: file, offset: outline.tokens[token].start))
+            return Problem(message, at: mark, hint: "write its type before it")
+        }
     }
 
     private func keptPaths(in fragment: CodeFragment) -> [Problem] {

@@ -70,6 +70,7 @@ struct ModuleCopy {
                 keptStatement($0.range, in: fragment.file)
             }
         }
+        notes += closure.fragments.filter { $0.kind == .member }.flatMap(keptPaths)
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
         let uncovered = fragments.contains { $0.kind == .enumCase } ? self.uncovered : []
         unwritten.formUnion(
@@ -232,9 +233,9 @@ struct ModuleCopy {
     }
 
     /// The note on what a new case does as the original's does it.
-    private func keptStatement(_ range: Range<Int>, in file: Int) -> Problem {
+    private func keptStatement(_ range: Range<Int>, in file: Int, of part: String = "case") -> Problem {
         let text = app.files[file].outline.source.text(range).parted(by: "\n")[0]
-        let message = "the case of the copy has \"\(text)\", too"
+        let message = "the \(part) of the copy has \"\(text)\", too"
         let hint = "give it what it shows or does instead"
         return Problem(
             message,
@@ -242,6 +243,18 @@ struct ModuleCopy {
             hint: hint,
             severity: .note
         )
+    }
+
+    /// Notes on the key paths of a repeated member that lead to what is the original's and stays.
+    private func keptPaths(in fragment: CodeFragment) -> [Problem] {
+        let outline = app.files[fragment.file].outline
+        let kept = resolver.tokens(in: fragment.range, of: fragment.file).filter { token in
+            outline.isInKeyPath(token) && !resolver.isCopied(token, in: fragment.file, by: copied)
+        }
+        return kept.prefix(1).map { token in
+            let range = outline.tokens[outline.startOfBase(of: token)].start..<outline.tokens[token].end
+            return keptStatement(range, in: fragment.file, of: "entry")
+        }
     }
 
     /// Notes on the scenes that other storyboards have of the module's types.

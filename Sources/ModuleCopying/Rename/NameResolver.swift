@@ -231,15 +231,7 @@ final class NameResolver {
         if outline.isInKeyPath(token) { fitting = fitting.preferring { $0.kind == .member && !$0.isCallable } }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
         if isCalled, fitting.allSatisfy({ $0.kind == .enumCase }) {
-            let end = outline.tokens[outline.tokens[token + 1].match ?? token].end
-            let values = Set(
-                outline.names(in: outline.tokens[token].end..<end).filter { $0.first?.isUppercase == true }
-            )
-            fitting = fitting.preferring { site in
-                let outline = app.files[site.file].outline
-                let own = outline.declarations(around: site.offset).last
-                return own?.parameters.contains { !values.isDisjoint(with: outline.names(in: $0.range)) } == true
-            }
+            fitting = taking(fitting, token, file)
         }
         let isProjected = outline.isProjection(outline.tokens[token])
         lazy var isPattern = isPattern(token, in: file)

@@ -57,7 +57,8 @@ package struct AnchorStep: Sendable, Hashable {
     private static let accessors = ["get", "set", "willSet", "didSet"]
     /// Steps that mean nothing without a name.
     private static let named: Set<String> = [
-        "type", "case", "argument", "assignment", "call", "package", "target", "product", "class", "struct", "enum", "actor",
+        "type", "case", "argument", "assignment", "call", "package", "target", "product", "class", "struct", "enum",
+        "actor",
         "protocol", "extension", "func", "var", "let", "typealias",
     ]
 

@@ -180,6 +180,56 @@ case("Tuist: targets of all cases of an enum", BESIDE, {
     "Projects/App/Sources/ShopApp.swift": "import FeatureWishes",
 }, like="FeatureMovies", log="is not repeated")
 
+# ---- XcodeGen: a manifest for each feature, which the app's includes
+GENERATED = {
+    "project.yml": """name: Shop
+include:
+  - path: Features/Movies/project.yml
+  - path: Features/Songs/project.yml
+targetTemplates:
+  Feature:
+    type: framework
+    platform: iOS
+    settings:
+      PRODUCT_BUNDLE_IDENTIFIER: a.b.${target_name}
+targets:
+  Shop:
+    type: application
+    platform: iOS
+    sources: [App]
+    dependencies:
+      - target: Movies
+      - target: Songs
+schemes:
+  Shop:
+    build:
+      targets:
+        Shop: all
+        Movies: all
+        Songs: all
+    test:
+      targets: [MoviesTests, SongsTests]
+""",
+    "App/ShopApp.swift": "import Movies\nimport Songs\nimport SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene {\n        WindowGroup {\n            TabView {\n                MoviesView()\n                SongsView()\n            }\n        }\n    }\n}\n",
+}
+for name in ["Movies", "Songs"]:
+    home = f"Features/{name}"
+    GENERATED |= {
+        f"{home}/project.yml": f"targets:\n  {name}:\n    templates: [Feature]\n    sources: [Sources]\n  {name}Demo:\n    type: application\n    platform: iOS\n    sources: [Demo]\n    dependencies:\n      - target: {name}\n  {name}Tests:\n    type: bundle.unit-test\n    platform: iOS\n    sources: [Tests]\n    dependencies:\n      - target: {name}\n",
+        f"{home}/Sources/{name}View.swift": f"import SwiftUI\n\npublic struct {name}View: View {{\n    public init() {{}}\n    public var body: some View {{ Text(\"{name}\") }}\n}}\n",
+        f"{home}/Demo/{name}DemoApp.swift": f"import {name}\nimport SwiftUI\n\n@main\nstruct {name}DemoApp: App {{\n    var body: some Scene {{ WindowGroup {{ {name}View() }} }}\n}}\n",
+        f"{home}/Tests/{name}Tests.swift": f"import XCTest\n@testable import {name}\n\nfinal class {name}Tests: XCTestCase {{}}\n",
+    }
+GENERATOR = {
+    "project.yml": ["- path: Features/Wishes/project.yml", r"- target: Movies\n +- target: Wishes", "Wishes: all", r"\[MoviesTests, WishesTests, SongsTests\]"],
+    "Features/Wishes/project.yml": [r"  Wishes:\n    templates: \[Feature\]", r"  WishesDemo:", r"  WishesTests:", "- target: Wishes"],
+    "Features/Wishes/Demo/WishesDemoApp.swift": "import Wishes",
+    "Features/Wishes/Tests/WishesTests.swift": "@testable import Wishes",
+    "App/ShopApp.swift": ["import Wishes", r"WishesView\(\)"],
+}
+case("XcodeGen: a manifest for each feature", GENERATED, GENERATOR)
+case("XcodeGen: a feature by its folder", GENERATED, GENERATOR, like="Features/Movies")
+
 # ---- reducers: what composes them, under stand-ins for the library's declarations
 COMPOSABLE = """struct Effect<Action> {
     static var none: Self { Self() }
@@ -531,6 +581,61 @@ case("namesakes: routes of a server", app({"Shop/Movies/MoviesViewModel.swift": 
     enum Songs { case list }
 }
 """}), no={"Shop/Server/*": "[Ww]ish"}, typecheck=ALL)
+
+case("namesakes: a case whose value is of another type of that name", app({
+    "Shop/Movies/MoviesLoader.swift": "func load(_ fetch: (ServerRoute) -> Void) { fetch(.movies(.list)) }\n",
+    "Shop/Server/ServerRoute.swift": """enum ServerRoute {
+    case movies(MoviesViewModel)
+    case songs(Songs)
+    enum MoviesViewModel { case list }
+    enum Songs { case list }
+}
+""", "Shop/App/Home.swift": """enum Destination {
+    case movies(MoviesViewModel)
+    case songs(SongsViewModel)
+}
+struct HomeState { var destination: Destination? }
+func reduce(_ body: (inout HomeState) -> Void) {}
+func open(_ tab: Tab) {
+    reduce { state in
+        switch tab {
+        case .movies:
+            state.destination = .movies(MoviesViewModel())
+        case .songs:
+            state.destination = .songs(SongsViewModel())
+        }
+    }
+}
+"""}), {"Shop/App/Home.swift": r"state\.destination = \.wishes\(WishesViewModel\(\)\)"}, {"Shop/Server/*": "[Ww]ish"}, typecheck=ALL)
+case("reducers: a dependency of the module's own, and what takes values of it", app({
+    "Shop/App/Dependencies.swift": """struct Dependencies { var theme = "" }
+@propertyWrapper struct Dependency<Value> {
+    let path: KeyPath<Dependencies, Value>
+    init(_ path: KeyPath<Dependencies, Value>) { self.path = path }
+    var wrappedValue: Value { Dependencies()[keyPath: path] }
+}
+""", "Shop/App/Home.swift": """struct Home {
+    @Dependency(\\.moviesFactory) var moviesFactory
+    @Dependency(\\.songsFactory) var songsFactory
+    func open(_ tab: Tab) -> Any {
+        switch tab {
+        case .movies: moviesFactory.make()
+        case .songs: songsFactory.make()
+        }
+    }
+}
+""", **{f"Shop/{name}/{name}Factory.swift": f"struct {name}Factory {{\n    func make() -> {name}View {{ {name}View(viewModel: {name}ViewModel()) }}\n}}\n\nextension Dependencies {{\n    var {name.lower()}Factory: {name}Factory {{ {name}Factory() }}\n}}\n" for name in ["Movies", "Songs"]}}),
+    {"Shop/App/Home.swift": [r"@Dependency\(\\\.wishesFactory\) var wishesFactory", r"wishesFactory\.make\(\)"]}, typecheck=ALL)
+COMPOSED = TABS_FEATURE.replace("""        Scope(state: \\.songs, action: /Action.songs) {
+            SongsFeature()
+        }
+""", """        Scope(state: \\.songs, action: /Action.songs) {
+            let feature = SongsFeature()
+            return feature
+        }
+""")
+case("reducers: compositions of different forms", REDUCERS | {"Shop/App/App.swift": COMPOSED}, {"Shop/App/App.swift": [
+    r"Scope\(state: \\\.wishes, action: /Action\.wishes\) \{\n +WishesFeature\(\)", "var wishes: WishesFeature.State"]}, typecheck=ALL)
 
 # ---- a style that is learnt where all features are targets of one package
 FEATURE = {

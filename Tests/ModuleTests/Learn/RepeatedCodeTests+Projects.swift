@@ -278,6 +278,7 @@ extension RepeatedCodeTests {
             "Features/Movies/Project.swift": manifest,
             "Tuist/ProjectDescriptionHelpers/Feature.swift": cases,
             "Features/Movies/Example/Sources/Example.swift": "@main struct Example {}\n",
+            "App/Sources/ShopApp.swift": "@main struct ShopApp {}\n",
         ]
         files.merge(Self.feature("Movies", in: "\(inner)/Movies")) { $1 }
         files.merge(Self.feature("MoviesDetail", in: "\(inner)/MoviesDetail")) { $1 }
