@@ -25,21 +25,25 @@ package struct AppModules: Sendable {
     }
 
     package private(set) var modules: [Module]
+    package let manifests: ManifestFolders
     /// The places among the modules of those that have a folder: paths are looked up, as an app has thousands.
     private var owners: [RelativePath: [Int]]
 
     package init(of app: AppModel) {
         let sources = Self.sources(of: app)
         let stems = Self.stems(of: sources)
-        self.init(Self.withFolders(sources, stems: Set(stems)))
-        self = AppModules(zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) }.map(\.0))
-        self = AppModules((modules + withoutFolder(stems, sources)).sorted { $0.name < $1.name })
-        if modules.isEmpty { self = AppModules(withoutFolder(Self.stems(of: sources, roles: 1), sources)) }
+        let manifests = ManifestFolders(of: app)
+        self.init(Self.withFolders(sources, stems: Set(stems), manifests), manifests)
+        self = with(zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) }.map(\.0))
+        self = with((modules + withoutFolder(stems, sources)).sorted { $0.name < $1.name })
+        if modules.isEmpty { self = with(withoutFolder(Self.stems(of: sources, roles: 1), sources)) }
         count(in: sources)
     }
 
-    private init(_ modules: [Module]) {
-        self.modules = modules
+    private func with(_ modules: [Module]) -> AppModules { AppModules(modules, manifests) }
+
+    private init(_ modules: [Module], _ manifests: ManifestFolders) {
+        (self.modules, self.manifests) = (modules, manifests)
         owners = modules.indices.reduce(into: [:]) { owners, index in
             for folder in modules[index].folders { owners[folder, default: []].append(index) }
         }
@@ -50,20 +54,26 @@ package struct AppModules: Sendable {
     }
 
     /// The modules that folders with something shown in them are named after, each with its outermost ones.
-    private static func withFolders(_ sources: [SourceFile], stems: Set<String>) -> [Module] {
+    private static func withFolders(_ sources: [SourceFile], stems: Set<String>, _ manifests: ManifestFolders)
+        -> [Module]
+    {
+        let sources = sources.filter { !manifests.isDemo($0.path) }
         let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
         var folders: [String: [RelativePath]] = [:]
         var marked: Set<RelativePath> = []
         for file in sources {
-            guard file.visibleTypes.contains(where: \.showsModule) else { continue }
+            let isShown = file.visibleTypes.contains { type in
+                type.showsModule || manifests.isModular(file.path) && RoleWords.isFactory(NameWords(type.name).words)
+            }
+            guard isShown else { continue }
             for folder in file.path.ancestors where !entries.contains(folder) && marked.insert(folder).inserted {
-                let stem = RoleWords.folderStem(String(folder.name))
+                let stem = RoleWords.folderStem(folder)
                 let isNone = RoleWords.isNoModule(stem, hasTypes: stems.contains(stem.pascal))
                 guard !isNone, SwiftIdentifier.isValid(stem.pascal) else { continue }
                 folders[stem.pascal, default: []].append(folder)
             }
         }
-        return folders.map { Module(words: NameWords($0.key), folders: outermost($0.value)) }
+        return folders.map { Module(words: NameWords($0.key), folders: manifests.own(outermost($0.value))) }
     }
 
     private static func outermost(_ folders: some Sequence<RelativePath>) -> [RelativePath] {
@@ -117,12 +127,20 @@ package struct AppModules: Sendable {
         return modules.first { $0.words == parts[0].words }
     }
 
+    /// Makes all that lies in a folder a module.
+    package mutating func take(_ folder: RelativePath, as words: NameWords, of app: AppModel) -> Module? {
+        let module = Module(words: words, folders: [folder])
+        self = parted(module, into: [module])
+        count(in: Self.sources(of: app))
+        return modules.last { $0.words == words && $0.files > 0 }
+    }
+
     /// A screen of one type that lies in no module.
     private mutating func screen(_ words: NameWords, in sources: [SourceFile]) -> Module? {
-        let alone = AppModules([Module(words: words, folders: [])])
+        let alone = with([Module(words: words, folders: [])])
         let files = alone.files(in: sources)[0]
         guard !files.isEmpty, files.allSatisfy({ owner(of: $0.path) == nil }) else { return nil }
-        self = AppModules(modules + alone.modules)
+        self = with(modules + alone.modules)
         count(in: sources)
         return modules.last
     }
@@ -131,7 +149,7 @@ package struct AppModules: Sendable {
     private mutating func joined(_ words: NameWords, in sources: [SourceFile]) -> Module? {
         let parts = modules.filter { $0.folders.isEmpty && $0.words.words.starts(with: words.words) }
         guard parts.count > 1 else { return nil }
-        self = AppModules(modules.filter { !parts.contains($0) } + [Module(words: words, folders: [])])
+        self = with(modules.filter { !parts.contains($0) } + [Module(words: words, folders: [])])
         count(in: sources)
         return modules.last
     }
@@ -209,7 +227,7 @@ package struct AppModules: Sendable {
             other.words != module.words
                 && !other.folders.contains { folder in module.folders.contains(where: folder.isInside) }
         }
-        return AppModules(others + screens)
+        return with(others + screens)
     }
 
     /// The module with a name, in either number.

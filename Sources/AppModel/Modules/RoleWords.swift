@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 
 /// The words behind a module's name in the names of types, files and folders, which say what they are for.
 package enum RoleWords {
@@ -125,6 +126,18 @@ package enum RoleWords {
     package static func isEntity(_ words: some Collection<String>) -> Bool {
         let last = words.suffix(2).map { $0.lowercased() }
         return last.last == "model" && last.first != "view"
+    }
+
+    /// A folder's words without those that folders have besides a module's name, and without those of the layer around it:
+    /// `Movies` of `Feature/FeatureMovies`.
+    package static func folderStem(_ folder: RelativePath) -> NameWords {
+        let stem = folderStem(String(folder.name))
+        guard let around = folder.parent.map({ NameWords(String($0.name)) }), isNoModule(around) else { return stem }
+        for layer in [around, GrammaticalNumber.other(of: around)]
+        where stem.words.count > layer.words.count && stem.words.starts(with: layer.words) {
+            return NameWords(stem.words.dropFirst(layer.words.count).joined(separator: " "))
+        }
+        return stem
     }
 
     /// A folder's words without those that folders have besides a module's name.

@@ -123,6 +123,12 @@ package struct ProjectManifest: Sendable {
     /// Whether a target's sources cover a file.
     package func covers(_ path: RelativePath) -> Bool { sources.contains { $0.covers(path) } }
 
+    /// The files that a target with a name builds.
+    package func files(of target: String, among files: [RelativePath]) -> [RelativePath] {
+        let sources = sources.filter { $0.target == target }
+        return files.filter { path in sources.contains { $0.covers(path) } }
+    }
+
     /// The targets that build any of some files, each with whether it builds other ones, too.
     package func targets(of own: Set<RelativePath>, among files: [RelativePath]) -> [(target: Target, isShared: Bool)] {
         targets.compactMap { target in

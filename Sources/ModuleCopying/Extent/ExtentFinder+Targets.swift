@@ -32,20 +32,32 @@ extension ExtentFinder {
                 }
             }
         }
+        let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
+        if built.isEmpty, project?.generator == .tuist {
+            // Helpers may compute the names.
+            extent.targets += module.folders.map { String($0.name) }.filter(imported.contains)
+        }
         if project != nil || !manifests.isEmpty, !extent.targets.isEmpty {
-            let imported = Set(app.files.flatMap(\.imports).map(\.name)).subtracting(extent.targets)
-            let others = modules.modules.filter { $0.words != module.words }.map(\.name)
-            // The targets of all modules may have the app's name in front.
-            let long = imported.filter { name in
-                module.folders.contains { folder in
-                    name.hasSuffix(folder.name)
-                        && others.contains { imported.contains(name.dropLast(folder.name.count) + $0) }
-                }
-            }
-            let inner = cases.union(long).filter { name in
-                long.contains(name) || module.folders.contains { name.hasPrefix($0.name) }
-            }
+            let long = imported.filter { isLong($0, among: imported) }
+            let inner = cases.filter { name in module.folders.contains { name.hasPrefix($0.name) } }.union(long)
             extent.targets += extent.folderTargets.union(inner).intersection(imported).filter(stem.matches).sorted()
+        }
+    }
+
+    /// Whether a target's name is that of one of the module's folders behind a prefix: that of all modules, as the app's name, or the
+    /// name of the folder around it, as in `FeatureMoviesInterface`.
+    private func isLong(_ name: String, among imported: Set<String>) -> Bool {
+        module.folders.contains { folder in
+            let own = extent.folderTargets.filter { $0.hasPrefix(folder.name) }.union([String(folder.name)])
+            return own.filter { $0 != name && name.hasSuffix($0) }.contains { end in
+                let prefix = String(name.dropLast(end.count))
+                if let around = folder.parent?.name, [String(around), String(around.dropLast())].contains(prefix) {
+                    return true
+                }
+                let twin = "\(prefix)/\(folder.name)/"
+                return modules.modules.contains { $0.words != module.words && imported.contains(prefix + $0.name) }
+                    && !app.files.contains { $0.path.text.contains(twin) && !taken.contains($0.path) }
+            }
         }
     }
 

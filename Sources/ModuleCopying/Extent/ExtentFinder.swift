@@ -32,7 +32,7 @@ struct ExtentFinder {
     /// - Throws: `Failure` if there is no such module, or if it cannot be copied.
     init(_ name: Located<String>, of app: AppModel, in tree: FileTree, _ options: ExtentOptions) throws(Failure) {
         var modules = app.modules
-        let module = try Self.module(name, among: &modules, of: app)
+        let module = try Self.module(name, among: &modules, of: app, in: tree)
         let appName = NameWords(try AppName(of: app, in: tree).text)
         self.init(module, modules, appName, app, tree, options, try AppConfiguration.read(in: tree))
     }
@@ -63,6 +63,8 @@ struct ExtentFinder {
     ) {
         self.configuration = configuration
         (self.app, self.tree, self.options, self.modules, self.appName) = (app, tree, options, modules, appName)
+        var own = own
+        own.folders += Self.partFolders(of: own, in: app)
         module = own
         let others = modules.modules.filter { other in
             other.words != own.words
@@ -77,14 +79,33 @@ struct ExtentFinder {
         extent.siblings = others.filter { $0.files > 1 }.map(\.name)
     }
 
-    private static func module(_ name: Located<String>, among modules: inout AppModules, of app: AppModel)
-        throws(Failure) -> AppModules.Module
-    {
+    /// The words behind the name of a module's folder in those beside it with its tests, demo and interface.
+    private static let parts = ["Tests", "UITests", "Testing", "Interface", "Demo", "Example"]
+
+    /// The folders beside those of a module that are named after them: `FeatureMoviesDemo` beside `FeatureMovies`.
+    private static func partFolders(of module: AppModules.Module, in app: AppModel) -> [RelativePath] {
+        let names = Set(module.folders.flatMap { folder in parts.map { "\(folder)\($0)" } })
+        return Set(app.files.flatMap(\.path.ancestors)).filter { names.contains($0.text) }.sorted()
+    }
+
+    private static func module(
+        _ name: Located<String>,
+        among modules: inout AppModules,
+        of app: AppModel,
+        in tree: FileTree
+    ) throws(Failure) -> AppModules.Module {
         let asked = NameWords(name.value)
-        if let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value)) {
+        let isPath = name.value.contains("/")
+        if !isPath, let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value))
+        {
             return found
         }
-        if let found = modules.find(asked, in: app) { return found }
+        if !isPath, let found = modules.find(asked, in: app) { return found }
+        if let named = try NamedFolder(name, of: app, in: tree),
+            let found = modules.take(named.folder, as: named.words, of: app)
+        {
+            return found
+        }
         let message =
             RoleWords.isNoModule(asked)
             ? "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's"
@@ -193,6 +214,7 @@ struct ExtentFinder {
 
     /// Whether a file belongs to another module, which neither lies in this one nor around it.
     func isOfSibling(_ path: RelativePath) -> Bool {
+        if modules.manifests.isOfOther(path, than: module.folders) { return true }
         guard let owner = modules.owner(of: path) else { return false }
         return owner.words != module.words
             && !owner.folders.contains { folder in
@@ -260,7 +282,7 @@ struct ExtentFinder {
             let most = "more than a module that is copied has (\(Self.mostFiles))"
             throw failure("\"\(name)\" has \(count) files, \(most)", hint: "name a module within it")
         }
-        if let entry = sources.first(where: \.isAppEntry) {
+        if let entry = sources.first(where: { $0.isAppEntry && !modules.manifests.isDemo($0.path) }) {
             let message = "\"\(name)\" is the app itself: it starts in \"\(entry.path)\""
             throw failure(message, hint: "name a module within it")
         }

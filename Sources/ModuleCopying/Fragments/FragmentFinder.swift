@@ -82,9 +82,8 @@ struct FragmentFinder {
         switch element.kind {
         case .declaration, .statement:
             guard let declaration = element.declaration else { return nil }
-            if declaration.kind == .import || matches(declaration) || isOverload(declaration, at: offset) {
-                return fragment(of: declaration, element)
-            }
+            let isOwn = declaration.kind == .import || matches(declaration) || isOverload(declaration, at: offset)
+            if isOwn { return fragment(of: declaration, element) }
             for parameter in declaration.parameters where parameter.range.contains(offset) && matches(parameter) {
                 // Of functions with one parameter, each module has its own: `handle(moviesEvent:)`.
                 return declaration.isOfOneParameter
@@ -106,10 +105,18 @@ struct FragmentFinder {
             let token = outline.tokens.firstIndex(from: element.range.lowerBound)
             let site = resolver.candidates(for: token, in: file)?.first
             let declaration = site.flatMap { resolver.app.files[$0.file].outline.declarations(around: $0.offset).last }
-            if declaration?.isOfOneParameter == true { return nil }
+            if declaration?.isOfOneParameter == true || isOfCopiedCall(element) { return nil }
             return fragment(element, .argument)
         case .element: return nil
         }
+    }
+
+    /// Whether an argument is of a call that has the module's name and is repeated with all its arguments.
+    private func isOfCopiedCall(_ argument: CodeElement) -> Bool {
+        let call = resolver.code(of: file).calls.last { $0.arguments.contains { $0.range == argument.range } }
+        guard let call else { return false }
+        let name = outline.tokens.firstIndex(from: call.callee.range.upperBound) - 1
+        return resolver.isCopied(name, in: file, by: copied)
     }
 
     /// Whether a type stays, as single cases of it are repeated: its name only happens to have the module's words.

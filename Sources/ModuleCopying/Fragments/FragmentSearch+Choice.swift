@@ -35,7 +35,7 @@ extension FragmentSearch {
         guard app.files[fragment.file].role == .source, open.contains(fragment.file),
             !ClosedLists(resolver, copied).contain(fragment)
         else { return false }
-        return finder.hasNeighbour(fragment) || isAlternative(fragment)
+        return finder.hasNeighbour(fragment) || isAlternative(fragment) || isComposition(fragment)
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
     }
 
@@ -54,6 +54,23 @@ extension FragmentSearch {
         }
         return file.visibleTypes.count == 1
             && !copied.files.contains { app.files[$0].outline.source.contains(own.name) }
+    }
+
+    /// Whether a call composes what is repeated: its arguments are paths to that alone, as in `Scope(state: \.movies, action: \.movies)`.
+    private func isComposition(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .statement else { return false }
+        let (outline, calls) = (app.files[fragment.file].outline, resolver.code(of: fragment.file).calls)
+        let paths = calls.filter {
+            fragment.range.contains($0.range.lowerBound) && $0.range.upperBound == fragment.range.upperBound
+        }
+        return paths.contains { call in
+            call.arguments.count > 1 && !call.trailingClosures.isEmpty
+                && call.arguments.allSatisfy { argument in
+                    let tokens = outline.tokens.indices(in: argument.value.range)
+                    return ["\\", "/"].contains(outline.text(outline.tokens[tokens.lowerBound]).prefix(1))
+                        && resolver.isCopied(tokens.upperBound - 1, in: fragment.file, by: copied)
+                }
+        }
     }
 
     /// Whether an argument's label is that of a parameter that is repeated, or does not name the module.
@@ -105,7 +122,10 @@ extension FragmentSearch {
     /// Whether a fragment of the module's name is all the module's, though nothing beside it has its form.
     func isOfModule(_ fragment: CodeFragment, _ meaning: [NameSite], _ finder: FragmentFinder) -> Bool {
         if fragment.kind == .member, copy.extent.home.contains(app.files[fragment.file].path) { return true }
-        guard meaning.contains(where: { $0.kind == .type }) else { return false }
+        let isInjected =
+            meaning.contains { $0.kind == .member && copied.files.contains($0.file) }
+            && fragment.declaration?.attributes.isEmpty == false
+        guard isInjected || meaning.contains(where: { $0.kind == .type }) else { return false }
         if let local = fragment.declaration, local.isLocal { return isListed(local, in: fragment.file, finder) }
         return fragment.kind != .switchCase || finder.matches(fragment.range)
     }

@@ -93,6 +93,15 @@ struct FragmentSearch {
         // The raw value of a copy must be another one.
         let isFree = own?.initialValue.map { Int($0.text) != nil || resolver.hasOwnText($0.range, in: site.file) }
         return isFree ?? true && !copy.otherModules(namedIn: Set(names)).isEmpty
+            && own?.parameters.contains(where: { hasTypeOfNamesake($0.type.range, in: site.file) }) != true
+    }
+
+    /// Whether the value of a case is of a type that stays and is nested, such as the routes of a server for what the module shows.
+    private func hasTypeOfNamesake(_ range: Range<Int>, in file: Int) -> Bool {
+        resolver.tokens(in: range, of: file).contains { token in
+            let sites = resolver.candidates(for: token, in: file) ?? []
+            return !sites.isEmpty && sites.allSatisfy { $0.kind == .type && !$0.owner.isEmpty && !copied.holds($0) }
+        }
     }
 
     /// Whether the file declares a type of the same role for another module.
@@ -194,7 +203,9 @@ struct FragmentSearch {
         var problems = Problems()
         for fragment in fragments {
             let pairs = PairedPatterns(resolver, copied, in: fragment.file).problem(of: fragment, as: copy.extent.name)
-            let found = keptPaths(in: fragment) + unset(by: fragment) + unvalued(fragment) + [pairs].compactMap(\.self)
+            let found =
+                keptPaths(in: fragment) + unclear(in: fragment) + unset(by: fragment) + unvalued(fragment)
+                + [pairs].compactMap(\.self)
             for problem in found { problems.add(problem) }
         }
         return problems
@@ -209,6 +220,18 @@ struct FragmentSearch {
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
         let message = "the copy of \"\(own.name)\" needs a raw value of its own, and nothing shows which"
         return [Problem(message, at: mark, hint: "--only-folder copies the module alone")]
+    }
+
+    /// The calls that could be of the original's case with values of the copy.
+    private func unclear(in fragment: CodeFragment) -> [Problem] {
+        let (range, file) = (fragment.part ?? fragment.range, fragment.file)
+        let outline = app.files[file].outline
+        return resolver.unclearCalls(in: range, of: file, by: copied).map { token in
+            let message =
+                "\"\(outline.text(outline.tokens[token]))\" has several declarations, and some of them are copied"
+            let mark = app.mark(of: Site(file: file, offset: outline.tokens[token].start))
+            return Problem(message, at: mark, hint: "write its type before it")
+        }
     }
 
     private func keptPaths(in fragment: CodeFragment) -> [Problem] {

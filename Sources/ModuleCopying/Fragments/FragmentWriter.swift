@@ -62,7 +62,9 @@ struct FragmentWriter {
         let whole = CopyInserter(document).source(of: fragment.range) { $0.contains("MARK:") && isOwn($0) }
         let comments = document.outline.comments(before: fragment.range.lowerBound)
             .filter { whole.contains($0.range.lowerBound) }
-        guard let mark = comments.lastIndex(where: { $0.text.contains("MARK:") && !isOwn($0.text) }) else { return whole }
+        guard let mark = comments.lastIndex(where: { $0.text.contains("MARK:") && !isOwn($0.text) }) else {
+            return whole
+        }
         let start = comments.dropFirst(mark + 1).first?.range.lowerBound ?? fragment.range.lowerBound
         return start..<whole.upperBound
     }

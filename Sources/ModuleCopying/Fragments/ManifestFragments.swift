@@ -11,10 +11,15 @@ struct ManifestFragments {
     private(set) var copied: CopiedCode
     private var all: [CodeFragment] = []
     private var open: [Site] = []
+    /// The comparisons with what is repeated, which are left.
+    private(set) var left: [Site] = []
+    /// The cases that stand for a module of this name in another layer.
+    private let foreign: Set<Site>
 
     /// - Parameter copied: What is copied, to which the fragments are added.
     init(of module: CopiedModule, named names: ManifestNames, beside copied: CopiedCode) {
         (resolver, self.names, self.copied) = (module.resolver, names, copied)
+        foreign = Self.foreignCases(of: module, in: copied)
         let files = resolver.targetLists.keys.sorted().filter { !copied.files.contains($0) }
         for file in files {
             for offset in namedPlaces(in: file) { add(offset, in: file) }
@@ -26,6 +31,26 @@ struct ManifestFragments {
                 for offset in mentions(in: file) { add(offset, in: file) }
             }
         }
+    }
+
+    /// The cases of another layer's modules of this name: those that their manifests name, and the module's own do not, or do, too.
+    private static func foreignCases(of module: CopiedModule, in copied: CopiedCode) -> Set<Site> {
+        let resolver = module.resolver
+        let used = { (files: [Int]) in
+            let sites = files.flatMap { file in
+                (resolver.index.tokens[file] ?? []).flatMap { resolver.candidates(for: $0, in: file) ?? [] }
+            }
+            return Set(sites.filter { $0.kind == .enumCase }.map(\.site))
+        }
+        let lists = resolver.targetLists.keys.sorted()
+        let own = used(lists.filter(copied.files.contains))
+        let folders = Set(module.extent.folders.map(\.name))
+        let others = lists.filter { file in
+            !copied.files.contains(file) && module.app.files[file].path.parent.map { folders.contains($0.name) } == true
+        }
+        let theirs = used(others)
+        let rest = theirs.subtracting(own)
+        return rest.isEmpty ? theirs : rest
     }
 
     /// The fragments that are in no other one.
@@ -55,6 +80,10 @@ struct ManifestFragments {
         guard let fragment = finder.named(at: offset) ?? element(at: offset, in: file) ?? finder.argument(at: offset)
         else {
             let site = Site(file: file, offset: offset)
+            if isCompared(offset, in: file) {
+                if !left.contains(site) { left.append(site) }
+                return
+            }
             if !open.contains(site), !isDescription(offset, in: file) { open.append(site) }
             return
         }
@@ -69,11 +98,15 @@ struct ManifestFragments {
     private func namedPlaces(in file: Int) -> [Int] {
         let outline = resolver.app.files[file].outline
         let folder = resolver.app.files[file].path.parent?.text ?? ""
+        let all = outline.allDeclarations.filter { $0.kind == .case }
+        let others = all.filter { foreign.contains(Site(file: file, offset: $0.nameRange.lowerBound)) }
         let texts = outline.tokens.filter { token in
             token.kind == .string && names.contains(outline.text(token).filter { $0 != "\"" }, in: folder)
+                && !others.contains { $0.range.contains(token.start) }
         }
-        let cases = outline.allDeclarations.filter { declaration in
-            declaration.kind == .case && declaration.initialValue == nil && names.contains(declared: declaration.name)
+        let cases = all.filter { declaration in
+            declaration.initialValue == nil && names.contains(declared: declaration.name)
+                && !others.contains { $0.nameRange == declaration.nameRange }
         }
         return (texts.map(\.start) + cases.map(\.nameRange.lowerBound)).sorted()
     }
@@ -138,6 +171,14 @@ struct ManifestFragments {
         if let colon = resolver.app.files[file].outline.colon(in: element.range) { return offset < colon }
         let call = element.code.calls.first { $0.range.lowerBound == element.range.lowerBound }
         return call?.argument(labelled: "name").map { $0.range.contains(offset) } ?? true
+    }
+
+    /// Whether something is compared with a case: `feature != .movies`.
+    private func isCompared(_ offset: Int, in file: Int) -> Bool {
+        let outline = resolver.app.files[file].outline
+        let token = outline.tokens.firstIndex(from: offset)
+        guard token > 1, outline.tokens[token - 1].kind == .period else { return false }
+        return ["==", "!="].contains(outline.text(outline.tokens[outline.startOfBase(of: token) - 1]))
     }
 
     /// Whether a name says what the whole file describes, or is the value of a setting.

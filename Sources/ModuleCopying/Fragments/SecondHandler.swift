@@ -76,6 +76,16 @@ struct SecondHandler {
             return all.count == 1 && [.string, .integer].contains(outline.tokens[all.lowerBound].kind)
                 && !changes(range, in: file)
         }
+        // Two views of one tag: neither can be selected.
+        let hasTag = resolver.code(of: file).calls.contains { call in
+            call.name == "tag" && call.range.lowerBound == fragment.range.lowerBound
+                && call.range.upperBound <= fragment.range.upperBound
+                && call.arguments.contains { argument in
+                    outline.tokens[outline.tokens.firstIndex(from: argument.value.range.lowerBound)].kind != .integer
+                        && !changes(argument.value.range, in: file)
+                }
+        }
+        if hasTag { return true }
         guard let call else {
             return tokens.count > 2 && outline.tokens[tokens.lowerBound].kind == .leftParenthesis
                 && outline.tokens[tokens.lowerBound + 2].kind == .comma

@@ -19,7 +19,9 @@ struct CopyReach {
     init(_ record: ModuleRecord, in tree: FileTree) throws(Failure) {
         (app, self.record) = (try AppModel.of(tree), record)
         let own = Set(record.files.flatMap(\.types))
-        let shown = app.types.filter { own.contains($0.name) && $0.place.declaration.showsModule }.map(\.name)
+        let shown = app.types.filter { type in
+            own.contains(type.name) && type.place.declaration.showsModule && !type.place.declaration.isReducer
+        }.map(\.name)
         let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
         showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
@@ -95,8 +97,10 @@ struct CopyReach {
         "analytics", "assert", "log", "logger", "print", "register", "track", "tracker",
     ]
 
-    /// What makes a reducer a part of another, which shows nothing.
-    private static let composing: Set = ["Scope", "ifCaseLet", "ifLet"]
+    /// What makes a reducer a part of another, which shows nothing, and what shows a view only when something else sets a state.
+    private static let composing: Set = [
+        "Scope", "ifCaseLet", "ifLet", "sheet", "fullScreenCover", "popover", "navigationDestination",
+    ]
 
     /// The words of enums whose cases are what a person chooses from.
     private static let places: Set = ["destination", "item", "menu", "page", "screen", "section", "tab", "tabs"]
@@ -157,5 +161,13 @@ struct CopyReach {
         guard parts.count > 1 else { return nil }
         let lead = edit.utf8.prefix { [0x09, 0x0A, 0x0D, 0x20, 0x2C].contains($0) }.count
         return app.mark(of: Site(file: file, offset: parts[0].utf8.count + lead))
+    }
+}
+
+extension Declaration {
+    /// Whether a type changes a state for the views that show it.
+    fileprivate var isReducer: Bool {
+        hasAttribute("Reducer") || name.hasSuffix("Reducer")
+            || inheritance.contains { TypeText.bare(of: $0.text) == "Reducer" }
     }
 }

@@ -61,8 +61,9 @@ package struct LikePlanner: Sendable {
     /// `WishesFeature` as a copy of `MoviesFeature`.
     private func name(of exemplar: AppModules.Module) throws(Failure) -> String {
         let name = try NameRules.module(request.name)
-        let (asked, new) = (NameWords(request.exemplar.value), RoleWords.folderStem(name))
-        guard asked != exemplar.words, RoleWords.folderStem(request.exemplar.value) == exemplar.words,
+        let old = request.exemplar.value.split(separator: "/").last.map(String.init) ?? ""
+        let (asked, new) = (NameWords(old), RoleWords.folderStem(name))
+        guard asked != exemplar.words, RoleWords.folderStem(old) == exemplar.words,
             asked.words.last == NameWords(name).words.last
         else { return name }
         return new.pascal

@@ -58,7 +58,7 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.counted + closure.keys + closure.left
+        left = closure.counted + closure.keys + closure.left + manifests.left
         notes = listed(left, "is not repeated") + generated
         let extensions =
             fragments.compactMap { fragment in fragment.declaration.map { (fragment.file, $0) } }
@@ -71,6 +71,7 @@ struct ModuleCopy {
         notes += fragments.flatMap { fragment in
             second.shared(by: fragment).map { keptStatement($0, of: fragment) }
         }
+        notes += closure.fragments.filter { $0.kind == .member }.flatMap(keptPaths)
         let (grown, repeated) = (GrownSignatures(resolver, copied), Set(closure.fragments))
         let uncovered = fragments.contains { $0.kind == .enumCase } ? self.uncovered : []
         unwritten.formUnion(
@@ -255,6 +256,18 @@ struct ModuleCopy {
         let mark = app.mark(of: Site(file: fragment.file, offset: range.lowerBound))
         let hint = "give it what it shows or does instead"
         return Problem("the \(kind) has \"\(text)\", too", at: mark, hint: hint, severity: .note)
+    }
+
+    /// Notes on the key paths of a repeated member that lead to what is the original's and stays.
+    private func keptPaths(in fragment: CodeFragment) -> [Problem] {
+        let outline = app.files[fragment.file].outline
+        let kept = resolver.tokens(in: fragment.range, of: fragment.file).filter { token in
+            outline.isInKeyPath(token) && !resolver.isCopied(token, in: fragment.file, by: copied)
+        }
+        return kept.prefix(1).map { token in
+            let range = outline.tokens[outline.startOfBase(of: token)].start..<outline.tokens[token].end
+            return keptStatement(range, of: fragment)
+        }
     }
 
     /// Notes on the scenes that other storyboards have of the module's types.

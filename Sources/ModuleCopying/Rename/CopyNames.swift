@@ -23,7 +23,11 @@ struct CopyNames {
         let pairs = types + NameMap.pairs(from: words, to: new, inBothNumbers: finder.isNamedInBothNumbers)
         let siblings = finder.modules.modules.filter { extent.siblings.contains($0.name) }.map(\.words)
         let projects = app.files.filter { extent.holds($0.path) }.flatMap(\.projectNames)
-        let kept = siblings + [finder.appName] + projects.filter { !extent.targets.contains($0.pascal) }
+        let kept =
+            siblings + [finder.appName]
+            + projects.filter { project in
+                !extent.targets.contains { $0.hasPrefix(project.pascal) }
+            }
         var inner = NameMap(pairs, keeping: kept)
         var further: [NameMap.Pair] = []
         let outside = app.files.filter { !extent.holds($0.path) && $0.role == .source }

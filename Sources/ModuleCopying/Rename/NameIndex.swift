@@ -36,6 +36,13 @@ extension Outline {
     /// Whether a name is that of a projected value, such as `$movies`.
     func isProjection(_ token: Token) -> Bool { source.bytes(in: token.range).first == UInt8(ascii: "$") }
 
+    /// The property whose attributes a place is in.
+    func property(ofAttributeAt offset: Int) -> Declaration? {
+        declarations(around: offset).last.flatMap { own in
+            [.let, .var].contains(own.kind) && offset < own.nameRange.lowerBound ? own : nil
+        }
+    }
+
     /// Whether a name is bound to the value that it has outside: `if let movies`, `[movies] in`.
     func isShorthand(_ index: Int) -> Bool {
         guard ![.equal, .colon].contains(tokens[index + 1].kind), index > 1 else { return false }

@@ -26,4 +26,17 @@ extension NameResolver {
         return GeneratedName.resources.contains(type) && app.types(named: type).isEmpty
             && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
     }
+
+    /// The types that the app's functions have for the argument that begins at a place, whichever type they extend.
+    func parameterTypes(for offset: Int, in file: Int) -> Set<String> {
+        for call in code(of: file).calls.reversed() {
+            guard let argument = call.arguments.first(where: { $0.value.range.lowerBound == offset }) else { continue }
+            let functions = declarations(named: call.name).filter { targetLists[$0.file] == targetLists[file] }
+            let parameters = functions.flatMap(\.declaration.parameters).filter { $0.argumentLabel == argument.label }
+            return Set(
+                parameters.compactMap { $0.type.text.split(separator: ".").last.map { TypeText.bare(of: String($0)) } }
+            )
+        }
+        return []
+    }
 }

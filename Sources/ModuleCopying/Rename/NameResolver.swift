@@ -168,7 +168,8 @@ final class NameResolver {
         let file = app.files[site.file]
         guard let own = file.outline.declarations(around: site.offset).last?.parent else { return true }
         let type = declarations.type(of: DeclaredPart(file: file, declaration: own))
-        return names.allSatisfy { !type.members(named: $0).isEmpty }
+        // The value may be an optional one.
+        return names.allSatisfy { ["none", "some"].contains($0) || !type.members(named: $0).isEmpty }
     }
 
     /// Whether a member follows the name of a value, and not in a key path, which may lead to a case.
@@ -212,18 +213,16 @@ final class NameResolver {
         let isTop = { (site: NameSite) in site.kind == .type || site.kind == .global }
         var fitting = all.contains(where: isOfType) ? all.filter(isOfType) : all.preferring(isTop)
         guard fitting.count > 1 else { return fitting }
-        if let owner = scope(of: file).owner(ofName: token) {
+        if let property = outline.property(ofAttributeAt: outline.tokens[token].start) {
+            // `@Dependency(\.movies) var movies` leads to a member of other values.
+            fitting.removeAll { $0.file == file && $0.offset == property.nameRange.lowerBound }
+        } else if let owner = scope(of: file).owner(ofName: token) {
             fitting = fitting.preferring { isDeclared($0, by: owner) }
         } else if outline.isInKeyPath(token) {
-            // What a type's code composes is most likely made of the type's own parts.
-            let around = outline.declarations(around: outline.tokens[token].start).first { $0.kind.hasMembers }
-            let own = fitting.filter { $0.file == file && around?.range.contains($0.offset) == true }
-            let label = NameWords(argumentLabel(before: token, in: outline)).pascal
-            fitting = own.isEmpty ? fitting.filter { $0.kind != .member || !$0.isStatic } : own
-            fitting = own.isEmpty ? fitting.preferring { $0.owner == label } : own
-            fitting = fitting.preferring { $0.kind == .member }
+            fitting = keyed(fitting, token, file)
         } else if outline.startOfBase(of: token) == token - 1 {
-            fitting = fitting.preferring(\.isStatic)
+            let types = parameterTypes(for: outline.tokens[token - 1].start, in: file)
+            fitting = fitting.preferring(\.isStatic).preferring { types.contains($0.owner) }
         } else if token > 1 {
             let base = outline.text(outline.tokens[token - 2])
             // A type that a superclass of a framework could hide is most likely the app's own.
@@ -232,15 +231,7 @@ final class NameResolver {
         if outline.isInKeyPath(token) { fitting = fitting.preferring { $0.kind == .member && !$0.isCallable } }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
         if isCalled, fitting.allSatisfy({ $0.kind == .enumCase }) {
-            let end = outline.tokens[outline.tokens[token + 1].match ?? token].end
-            let values = Set(
-                outline.names(in: outline.tokens[token].end..<end).filter { $0.first?.isUppercase == true }
-            )
-            fitting = fitting.preferring { site in
-                let outline = app.files[site.file].outline
-                let own = outline.declarations(around: site.offset).last
-                return own?.parameters.contains { !values.isDisjoint(with: outline.names(in: $0.range)) } == true
-            }
+            fitting = taking(fitting, token, file)
         }
         let isProjected = outline.isProjection(outline.tokens[token])
         lazy var isPattern = isPattern(token, in: file)
@@ -250,13 +241,6 @@ final class NameResolver {
         }
         // A pattern with values is that of a case, whatever functions have its name.
         .preferring { $0.kind == .enumCase || !isCalled || !isPattern }
-    }
-
-    /// The label of the argument that is a key path, which may be the name of the type that the path is of; empty if there is none.
-    private func argumentLabel(before token: Int, in outline: Outline) -> String {
-        let start = outline.startOfBase(of: token)
-        guard start > 2, outline.tokens[start - 2].kind == .colon else { return "" }
-        return outline.text(outline.tokens[start - 3])
     }
 
     /// Whether a name is in the pattern of a case, where cases with values may stand without them.

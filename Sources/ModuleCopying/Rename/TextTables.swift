@@ -104,7 +104,8 @@ struct TextTables {
     /// The module's own tables with new keys, in their encodings.
     func copied(_ names: [(old: String, new: String)]) -> [RelativePath: [UInt8]] {
         let own = tables.filter(\.isCopied).map { table in
-            let text = names.reduce(String(decoding: table.text.utf8, as: UTF8.self)) { text, name in
+            let own = names.filter { table.keys.contains($0.old) && !table.keys.contains($0.new) }
+            let text = own.reduce(String(decoding: table.text.utf8, as: UTF8.self)) { text, name in
                 Self.renaming(name.old, to: name.new, in: text)
             }
             return (table.path, table.text.encoded(Array(text.utf8)))

@@ -92,7 +92,8 @@ struct LearntEntries {
         if !written.kind.isOfSwift {
             guard let manifest = try? PackageManifest(document) else { return [] }
             let package = ["package \(manifest.name ?? "")"]
-            return calls.compactMap { $0.text("name") }.map { package + ["target \($0)"] } + [package]
+            let names = calls.compactMap { $0.text("name") }
+            return ["target", "product"].flatMap { kind in names.map { package + ["\(kind) \($0)"] } } + [package]
         }
         if written.kind == .import {
             return document.outline.declarations.filter(\.isVisibleType).map { [$0.anchorStep] }

@@ -49,4 +49,20 @@ struct TokenSpan {
         }
         return run
     }
+
+    /// An equivalent run that begins at the start of a line and has whole brackets, if there is one.
+    func slidToWhole(_ run: Range<Int>) -> Range<Int> {
+        var (left, right) = (run, run)
+        while !isWhole(left), left.lowerBound > 0, texts[left.lowerBound - 1] == texts[left.upperBound - 1] {
+            left = left.lowerBound - 1..<left.upperBound - 1
+        }
+        while !isWhole(right), right.upperBound < texts.count, texts[right.lowerBound] == texts[right.upperBound] {
+            right = right.lowerBound + 1..<right.upperBound + 1
+        }
+        return [left, right].first(where: isWhole) ?? run
+    }
+
+    private func isWhole(_ run: Range<Int>) -> Bool {
+        run.isEmpty || tokens[run.lowerBound].startsLine && isBalanced(run)
+    }
 }

@@ -91,6 +91,10 @@ package struct AppSources {
     func leads(of anchor: AnchorPath) -> [AnchorLead] {
         guard let first = anchor.steps.first else { return [] }
         var candidates = files(naming: anchor.type, or: first)
+        if candidates.isEmpty, first.place == .declaration(keyword: "extension") {
+            // A manifest extends types of its own, such as those of dependencies.
+            candidates = paths(extension: "swift").filter(\.isMainManifest)
+        }
         if candidates.count > 1 {
             // Many files may extend the type of an anchor, but few declare the names of its further steps.
             let words = anchor.steps.dropFirst().compactMap(\.declaredName)

@@ -12,7 +12,7 @@ struct RemovalRun {
     private var problems: [Problem] = []
     private let before: FileTree
     private static let isChanged = "it has been changed since it was written"
-    private static let isNotAsWritten = "it is not as it was written, or is the last one of its list"
+    private static let isNotAsWritten = "it is not as it was written, or the last of its list"
     static let wayOn = "take this out by hand, then run it again"
 
     /// The parts that stay, each with the reason. An entry in a removed file needs no note.

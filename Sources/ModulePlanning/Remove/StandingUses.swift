@@ -46,8 +46,9 @@ struct StandingUses {
         guard let left = try tree.outline(of: file.path) else { return [] }
         let (old, new) = (TokenSpan(file.outline), TokenSpan(left))
         var numbering = Numbering<String>()
-        let map = TokenMap(from: old, to: new, &numbering)
-        return Set(old.tokens.indices.filter { map.target(of: $0) != nil }.map { old.tokens[$0].start })
+        let changes = TokenMap(from: old, to: new, &numbering).list.changes
+        let gone = Set(changes.flatMap { old.slidToWhole($0.old) })
+        return Set(old.tokens.indices.filter { !gone.contains($0) }.map { old.tokens[$0].start })
     }
 
     private func stays(_ place: Place) -> Bool { staying[place.path]?.contains(place.offset) ?? true }

@@ -21,6 +21,8 @@ package struct AnchorStep: Sendable, Hashable {
         case package
         /// A target of a package or a project.
         case target
+        /// A product of a package.
+        case product
         /// The Xcode project.
         case project
         /// The app's `Info.plist`.
@@ -30,7 +32,7 @@ package struct AnchorStep: Sendable, Hashable {
         package var isOfSwift: Bool {
             switch self {
             case .declaration, .type, .accessor, .switch, .case, .array, .call, .closure, .argument, .assignment: true
-            case .package, .target, .project, .infoPlist: false
+            case .package, .target, .product, .project, .infoPlist: false
             }
         }
     }
@@ -44,8 +46,8 @@ package struct AnchorStep: Sendable, Hashable {
 
     private static let places: [String: Place] = [
         "type": .type, "switch": .switch, "case": .case, "array": .array, "call": .call, "closure": .closure,
-        "argument": .argument, "assignment": .assignment, "package": .package, "target": .target, "project": .project,
-        "info-plist": .infoPlist,
+        "argument": .argument, "assignment": .assignment, "package": .package, "target": .target, "product": .product,
+        "project": .project, "info-plist": .infoPlist,
     ]
     private static let declarations = [
         "class", "struct", "enum", "actor", "protocol", "extension", "func", "init", "deinit", "subscript", "var",
@@ -55,7 +57,8 @@ package struct AnchorStep: Sendable, Hashable {
     private static let accessors = ["get", "set", "willSet", "didSet"]
     /// Steps that mean nothing without a name.
     private static let named: Set<String> = [
-        "type", "case", "argument", "assignment", "call", "package", "target", "class", "struct", "enum", "actor",
+        "type", "case", "argument", "assignment", "call", "package", "target", "product", "class", "struct", "enum",
+        "actor",
         "protocol", "extension", "func", "var", "let", "typealias",
     ]
 

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Adds what a `Package.swift` says of the package or of a target: `defaultLocalization: "en"`,
+/// Adds what a `Package.swift` says of the package, of a target or of a product: `defaultLocalization: "en"`,
 /// `resources: [.process("Resources")]`, `targets: [.target(name: "CommonTesting")]`.
 ///
 /// Where the argument is there and is a list, the element joins it, unless one is called the same.

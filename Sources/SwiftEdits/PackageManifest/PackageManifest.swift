@@ -38,6 +38,13 @@ package struct PackageManifest {
         for step in anchor.steps where step.place == .package && step.name != name {
             throw .missing(step: step.description, within: nil, hint: name.map { "the package is \"\($0)\"" })
         }
+        if let step = anchor.steps.first(where: { $0.place == .product }) {
+            let products = package.argument(labelled: "products")?.code.calls ?? []
+            guard let found = products.first(where: { $0.text("name") == step.name }) else {
+                throw .missing(step: step.description, within: "package", hint: nil)
+            }
+            return found
+        }
         guard let step = anchor.steps.first(where: { $0.place == .target }) else { return package }
         let targets = ManifestTarget.targets(among: package.argument(labelled: "targets")?.code.calls ?? [])
         guard let target = targets.first(where: { $0.name == step.name }) else {

@@ -102,7 +102,7 @@ struct WiringReaderTests {
                 "style.yml:9:12: error: the wiring adds nothing",
                 "style.yml:10:13: error: \"sorted\" is true or false",
                 "style.yml:11:10: error: a wiring is made for a module, not for the app",
-                "style.yml:12:19: error: \"class A\" is no place for \"url-scheme\"; it is one of info-plist, package, project, target",
+                "style.yml:12:19: error: \"class A\" is no place for \"url-scheme\"; it is one of info-plist, package, product, project, target",
                 "style.yml:13:5: error: the wiring \"b\" is declared twice",
                 "style.yml:13:19: error: \"project\" is no place for \"import\"; a declaration is one",
                 "style.yml:14:5: error: the wiring has no \"add\"", "style.yml:14:5: error: the wiring has no \"text\"",

@@ -104,7 +104,9 @@ struct RemoveCommandTests {
             testDescription: "a case has a value",
             old: "    case wishes\n",
             new: "    case wishes(Int)\n",
-            told: ["Tabs.swift:3:10: error: \"case wishes\" stays: it is not as it was written, or is the last one of its list"]
+            told: [
+                "Tabs.swift:3:10: error: \"case wishes\" stays: it is not as it was written, or the last of its list"
+            ]
         ),
         Change(
             testDescription: "a method has another name",
@@ -136,7 +138,9 @@ struct RemoveCommandTests {
             testDescription: "the cases are on one line",
             old: "    case movies\n    case wishes\n    case songs\n",
             new: "    case movies; case wishes; case songs\n",
-            told: ["Tabs.swift:2:23: error: \"case wishes\" stays: it is not as it was written, or is the last one of its list"]
+            told: [
+                "Tabs.swift:2:23: error: \"case wishes\" stays: it is not as it was written, or the last of its list"
+            ]
         ),
         Change(
             testDescription: "a case is used elsewhere",

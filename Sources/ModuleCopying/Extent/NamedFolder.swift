@@ -1,0 +1,65 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModulePlanning
+
+/// The folder that a person names as a module: by its path, as a target, or as that of a manifest.
+struct NamedFolder {
+    let folder: RelativePath
+    /// The module's name.
+    let words: NameWords
+
+    /// - Returns: `nil` if there is no such folder, or if it is that of a layer.
+    /// - Throws: `Failure` if several folders have the name.
+    init?(_ name: Located<String>, of app: AppModel, in tree: FileTree) throws(Failure) {
+        let sources = app.files.filter { $0.role == .source && !$0.isTargetList }
+        let all = Set(sources.flatMap(\.path.ancestors))
+        let isPath = name.value.contains("/")
+        var found: Set<RelativePath> =
+            isPath ? [] : try Self.targets(name.value, of: app, in: tree).filter(all.contains)
+        if isPath {
+            let text = name.value.hasSuffix("/") ? String(name.value.dropLast()) : name.value
+            found = all.filter { $0.text == text }
+        } else if found.isEmpty {
+            for folder in all where Self.isNamed(folder, name.value) {
+                for manifest in ["Project.swift", "Package.swift", "project.yml"]
+                where try tree.hasFile(RelativePath(trusted: "\(folder)/\(manifest)")) {
+                    found.insert(folder)
+                }
+            }
+            if found.isEmpty { found = all.filter { $0.name == name.value } }
+        }
+        let shown = found.filter { folder in
+            sources.contains { $0.path.isInside(folder) && $0.visibleTypes.contains(where: \.showsModule) }
+        }
+        let folders = (shown.isEmpty ? found : shown).sorted()
+        guard let folder = folders.first else { return nil }
+        guard folders.count == 1 else {
+            let list = folders.map(\.text).joined(separator: ", ")
+            throw Failure("\(list) have the name \"\(name.value)\"", at: name.mark, hint: "name one of the folders")
+        }
+        let own = [RoleWords.folderStem(folder)] + (isPath ? [] : [RoleWords.folderStem(name.value)])
+        guard let words = own.first(where: { !RoleWords.isNoModule($0) }) else { return nil }
+        (self.folder, self.words) = (folder, words)
+    }
+
+    /// Whether a folder has a name, also behind that of the folder around it: `FeatureReport` is `Feature/Report`.
+    private static func isNamed(_ folder: RelativePath, _ name: String) -> Bool {
+        folder.name == name || RoleWords.folderStem(String(folder.name)) == RoleWords.folderStem(name)
+            || name == "\(folder.parent?.name ?? "")\(folder.name)"
+    }
+
+    /// The folders of the targets with a name.
+    private static func targets(_ name: String, of app: AppModel, in tree: FileTree) throws(Failure) -> Set<
+        RelativePath
+    > {
+        let packages = app.files.filter { $0.role == .manifest }.flatMap { manifest in
+            PackageFolder(of: manifest).targets.filter { $0.name == name }.map(\.folder)
+        }
+        let built = try ProjectManifest(of: tree)?.files(of: name, among: app.files.map(\.path)) ?? []
+        let common = built.dropFirst().reduce(built.first?.ancestors ?? []) { common, path in
+            common.filter(path.isInside)
+        }
+        return Set(packages.map { RelativePath(trusted: String($0.dropLast())) }).union(common.suffix(1))
+    }
+}
