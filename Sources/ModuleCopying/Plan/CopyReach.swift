@@ -47,8 +47,9 @@ struct CopyReach {
             left.first { site in
                 let file = before.files[site.file]
                 let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
-                let names = file.outline.tokens(in: line).lazy.filter { $0.kind == .identifier }.map(file.outline.name)
+                let names = file.outline.tokens(in: line).filter { $0.kind == .identifier }.map(file.outline.name)
                 return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
+                    && Self.telling.isDisjoint(with: words(of: names))
             }
         }
         let declared = openers
@@ -96,6 +97,9 @@ struct CopyReach {
     private static let watching: Set = [
         "analytics", "assert", "log", "logger", "print", "register", "track", "tracker",
     ]
+
+    /// What tells others of an event of a module.
+    private static let telling: Set = ["notification", "observer", "publisher"]
 
     /// What makes a reducer a part of another, which shows nothing, and what shows a view only when something else sets a state.
     private static let composing: Set = [
