@@ -71,8 +71,9 @@ struct FragmentFinder {
 
     /// The fragment of a statement; `nil` if it is a part of another, such as a condition.
     func fragment(ofStatementAt range: Range<Int>) -> CodeFragment? {
-        let element = resolver.code(of: file).elements(around: range.lowerBound).last
-        guard let element, element.kind == .statement, element.range == range else { return nil }
+        guard let element = resolver.code(of: file).elements(around: range.lowerBound).last,
+            element.kind == .statement, element.range == range
+        else { return nil }
         return fragment(element, .statement)
     }
 
@@ -113,8 +114,10 @@ struct FragmentFinder {
 
     /// Whether an argument is of a call that has the module's name and is repeated with all its arguments.
     private func isOfCopiedCall(_ argument: CodeElement) -> Bool {
-        let call = resolver.code(of: file).calls.last { $0.arguments.contains { $0.range == argument.range } }
-        guard let call else { return false }
+        let calls = resolver.code(of: file).calls
+        guard let call = calls.last(where: { $0.arguments.contains { $0.range == argument.range } }) else {
+            return false
+        }
         let name = outline.tokens.firstIndex(from: call.callee.range.upperBound) - 1
         return resolver.isCopied(name, in: file, by: copied)
     }
@@ -130,11 +133,8 @@ struct FragmentFinder {
     }
 
     private func matches(_ declaration: Declaration) -> Bool {
-        if declaration.kind == .extension || declaration.kind == .enum,
-            isRepeatedInPart(TypeText.bare(of: declaration.name))
-        {
-            return false
-        }
+        let mayBePart = declaration.kind == .extension || declaration.kind == .enum
+        guard !mayBePart || !isRepeatedInPart(TypeText.bare(of: declaration.name)) else { return false }
         if declaration.kind == .extension {
             // Of a nested type, one around it may have the module's name: `MoviesViewModel.Client`.
             return ([declaration.name] + declaration.inheritance.map(\.text)).contains { type in
@@ -154,7 +154,7 @@ struct FragmentFinder {
             }
     }
 
-    /// Whether a parameter is the module's: two of one name, behind different labels, could not be told apart.
+    /// Whether a parameter is the module's: two of one name could not be told apart.
     private func matches(_ parameter: DeclaredParameter) -> Bool { map.matches(parameter.name) }
 
     func matches(_ range: Range<Int>) -> Bool {

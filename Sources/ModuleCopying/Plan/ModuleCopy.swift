@@ -9,8 +9,8 @@ import SwiftOutline
 /// A copy of a module: the texts of its files, and what is repeated in the app's other files.
 struct ModuleCopy {
     let module: CopiedModule
-    private var copied: CopiedCode
-    private let fragments: [CodeFragment]
+    private(set) var copied: CopiedCode
+    let fragments: [CodeFragment]
     private var texts: [(path: RelativePath, text: String)] = []
     private(set) var edits: [(path: RelativePath, written: [FragmentWriter.Written])] = []
     /// The fragments that have no copy, as they share their lines with others.
@@ -30,8 +30,8 @@ struct ModuleCopy {
     let unplaced: [UnplacedName]
 
     var extent: Extent { module.extent }
-    private var app: AppModel { module.app }
-    private var resolver: NameResolver { module.resolver }
+    var app: AppModel { module.app }
+    var resolver: NameResolver { module.resolver }
 
     /// - Parameters:
     ///   - unfit: The fragments that are not repeated.
@@ -200,105 +200,5 @@ struct ModuleCopy {
             files.append((file.path, Array(module.names.inner.renamed(text: scenes).utf8)))
         }
         return files
-    }
-
-    // MARK: - Notes
-
-    /// Notes on what leads to the screens that are left out.
-    var cut: [Problem] {
-        listed(module.screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
-    }
-
-    /// The generated files that name the module: what makes them has to run again.
-    private var generated: [Problem] {
-        let files = resolver.index.tokens.keys.sorted().filter { !copied.files.contains($0) }.map { app.files[$0] }
-        return files.filter(\.isGenerated).map { file in
-            let tool = file.generator ?? "the tool that makes it"
-            return Problem(
-                "\(file.path) is generated, and names \"\(extent.name)\"; it is left as it is",
-                at: SourceMark(source: file.path.text),
-                hint: "run \(tool) again",
-                severity: .note
-            )
-        }
-    }
-
-    /// The note on a new case whose text nothing but the copy knows, such as that of an endpoint or a product.
-    private func madeUp(by fragment: CodeFragment) -> Problem? {
-        guard fragment.kind == .enumCase, let own = fragment.declaration, let value = own.initialValue,
-            value.text.hasPrefix("\""), !own.isNamedAsWritten
-        else { return nil }
-        let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
-        let message = "the copy of \"\(own.name)\" has a made-up value instead of \(value.text)"
-        return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
-    }
-
-    /// The note on a case that does not hide its copy, nor the copy the original, where other cases hide both.
-    private func unreset(_ fragment: CodeFragment) -> Problem? {
-        guard fragment.kind == .switchCase else { return nil }
-        let others = fragment.siblings.filter { $0 != fragment.range }
-        let reset = fragments.first { other in
-            other.file == fragment.file && other.kind == .statement
-                && others.contains { $0.contains(other.range.lowerBound) }
-                && resolver.code(of: fragment.file).assignments.contains { $0.range == other.range }
-        }
-        guard let reset else { return nil }
-        let text = app.files[reset.file].outline.source.text(reset.range)
-        let message = "the copy of this lacks \"\(text)\", and this lacks \"\(resolver.index.map.renamed(text: text))\""
-        let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
-        return Problem(message, at: mark, hint: "write them if only one is to show", severity: .note)
-    }
-
-    /// The note on what a new case or function does as the original's does it.
-    private func keptStatement(_ range: Range<Int>, of fragment: CodeFragment) -> Problem {
-        let text = app.files[fragment.file].outline.source.text(range).parted(by: "\n")[0]
-        let kind = fragment.kind == .switchCase ? "case of the copy" : "copy of \"\(fragment.declaration?.name ?? "")\""
-        let mark = app.mark(of: Site(file: fragment.file, offset: range.lowerBound))
-        let hint = "give it what it shows or does instead"
-        return Problem("the \(kind) has \"\(text)\", too", at: mark, hint: hint, severity: .note)
-    }
-
-    /// Notes on the key paths of a repeated member that lead to what is the original's and stays.
-    private func keptPaths(in fragment: CodeFragment) -> [Problem] {
-        let outline = app.files[fragment.file].outline
-        let kept = resolver.tokens(in: fragment.range, of: fragment.file).filter { token in
-            outline.isInKeyPath(token) && !resolver.isCopied(token, in: fragment.file, by: copied)
-        }
-        return kept.prefix(1).map { token in
-            let range = outline.tokens[outline.startOfBase(of: token)].start..<outline.tokens[token].end
-            return keptStatement(range, of: fragment)
-        }
-    }
-
-    /// Notes on the scenes that other storyboards have of the module's types.
-    private func scenes(in tree: FileTree) throws(Failure) -> [Problem] {
-        var notes: [Problem] = []
-        for path in try tree.files(extensions: ["storyboard"]) where !extent.holds(path) {
-            let lines = String(decoding: try tree.read(path) ?? [], as: UTF8.self).parted(by: "\n")
-            for (number, line) in lines.enumerated() {
-                guard let type = module.types.first(where: { line.contains("customClass=\"\($0)\"") }) else { continue }
-                let mark = SourceMark(source: path.text, line: number + 1)
-                let message = "\"\(type)\" is not repeated in the storyboard"
-                notes.append(Problem(message, at: mark, hint: "copy its scene in Xcode", severity: .note))
-            }
-        }
-        return notes
-    }
-
-    /// Notes on what is left as it is, one a line.
-    private func listed(_ sites: [Site], _ message: String) -> [Problem] {
-        var seen: Set<String> = []
-        return sites.compactMap { site in
-            let file = app.files[site.file]
-            let number = file.lines.position(at: site.offset).line
-            guard seen.insert("\(site.file):\(number)").inserted else { return nil }
-            let whole = file.lines.range(ofLine: number)
-            // Where something else on the line is repeated, it is the innermost part that is not.
-            let isHalf = copied.fragments[site.file]?.contains { whole.contains($0.lowerBound) } == true
-            let inner = resolver.code(of: site.file).elements(around: site.offset).map(\.range)
-            let part = isHalf ? inner.last { whole.contains($0.lowerBound) } : nil
-            let line = file.outline.source.text(part ?? whole).parted(by: "\n")[0].trimmingSpaces
-            return Problem("\"\(line)\" \(message)", at: app.mark(of: site), severity: .note)
-        }
     }
 }

@@ -576,7 +576,7 @@ struct LikePlannerTests {
         #expect(app.isAsBefore)
     }
 
-    @Test("the module's own tables get the keys of the copy, and keep their texts")
+    @Test("the tables of a module's own bundle get the keys of the copy, and keep their texts")
     func ownTables() throws {
         func catalogue(_ module: String) -> String {
             #"{ "strings" : { "\#(module).title" : { "comment" : "movies.title" }, "ok" : {} }, "version" : "1.0" }"#
@@ -585,23 +585,34 @@ struct LikePlannerTests {
         func plurals(_ module: String) -> String {
             "<plist version=\"1.0\">\n<dict>\n\t<key>\(module).count</key>\n\t<dict>\n\t</dict>\n</dict>\n</plist>\n"
         }
-        let app = try LearntApp.shop([
-            "Shop/Movies/MoviesTexts.swift":
-                "enum MoviesTexts {\n    static let all = [\"movies.title\", \"movies.empty\", \"movies.count\"]\n}\n",
-            "Shop/Movies/Localizable.xcstrings": catalogue("movies"),
-            "Shop/Movies/en.lproj/Localizable.strings": strings("movies"),
-            "Shop/Movies/en.lproj/Localizable.stringsdict": plurals("movies"),
+        func keys(_ module: String) -> String { "[\"\(module).title\", \"\(module).empty\", \"\(module).count\"]" }
+        let (old, new) = ("Packages/Movies/Sources/Movies", "Packages/Wishes/Sources/Wishes")
+        let app = try LearntApp([
+            "Packages/Movies/Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Movies",
+                products: [.library(name: "Movies", targets: ["Movies"])],
+                targets: [.target(name: "Movies", resources: [.process("Resources")])]
+            )
+
+            """,
+            "\(old)/MoviesView.swift": "struct MoviesView { let model: MoviesViewModel }\n",
+            "\(old)/MoviesViewModel.swift": "struct MoviesViewModel { let texts = \(keys("movies")) }\n",
+            "\(old)/Resources/Localizable.xcstrings": catalogue("movies"),
+            "\(old)/Resources/en.lproj/Localizable.strings": strings("movies"),
+            "\(old)/Resources/en.lproj/Localizable.stringsdict": plurals("movies"),
         ])
         try app.copy("Movies", to: "Wishes")
         #expect(
-            app.text("Shop/Wishes/WishesTexts.swift")?.contains(
-                "[\"wishes.title\", \"wishes.empty\", \"wishes.count\"]"
-            ) == true
+            app.text("\(new)/WishesViewModel.swift") == "struct WishesViewModel { let texts = \(keys("wishes")) }\n"
         )
-        #expect(app.text("Shop/Wishes/Localizable.xcstrings") == catalogue("wishes"))
-        #expect(app.text("Shop/Wishes/en.lproj/Localizable.strings") == strings("wishes"))
-        #expect(app.text("Shop/Wishes/en.lproj/Localizable.stringsdict") == plurals("wishes"))
-        #expect(app.text("Shop/Movies/Localizable.xcstrings") == catalogue("movies"))
+        #expect(app.text("\(new)/Resources/Localizable.xcstrings") == catalogue("wishes"))
+        #expect(app.text("\(new)/Resources/en.lproj/Localizable.strings") == strings("wishes"))
+        #expect(app.text("\(new)/Resources/en.lproj/Localizable.stringsdict") == plurals("wishes"))
+        #expect(app.text("\(old)/Resources/Localizable.xcstrings") == catalogue("movies"))
         try app.remove("Wishes")
         #expect(app.isAsBefore)
     }
