@@ -552,10 +552,11 @@ case("remove: cases with equal ends", app({"Shop/App/Main.swift": ENDS}, {
     {"Shop/App/Main.swift": r"WishesViewModel\.State\.initial"}, typecheck=ALL)
 
 # ---- tables and tags
-case("texts: the keys of the module's own table", app({
+# A bundle has one file of a name.
+case("texts: the keys of a table in the module's folder", app({
     "Shop/Movies/Localizable.strings": '"movies.title" = "Movies";\n"other" = "Other";\n',
     "Shop/Movies/MoviesView.swift": 'struct MoviesView: Screen {\n    let viewModel: MoviesViewModel\n    var body: Text { Text("movies.title") }\n}\n'}), {
-    "Shop/Wishes/Localizable.strings": ['^"wishes.title" = "Movies";\n"other" = "Other";\n$'],
+    "Shop/Movies/Localizable.strings": ['^"movies.title" = "Movies";\n"wishes.title" = "Movies";\n"other" = "Other";\n$'],
     "Shop/Wishes/WishesView.swift": r'Text\("wishes\.title"\)'}, typecheck=ALL)
 case("tabs: a tag that the copy would have, too", app({"Shop/App/Root.swift": """enum Kind { case film, music }
 extension Screen { func tag(_ kind: Kind) -> Self { self } }

@@ -604,6 +604,7 @@ struct LikePlannerTests {
             "\(old)/Resources/Localizable.xcstrings": catalogue("movies"),
             "\(old)/Resources/en.lproj/Localizable.strings": strings("movies"),
             "\(old)/Resources/en.lproj/Localizable.stringsdict": plurals("movies"),
+            "Shop/App.swift": "struct ShopView {}\n",
         ])
         try app.copy("Movies", to: "Wishes")
         #expect(
