@@ -99,6 +99,17 @@ struct ServerTests {
         #expect(messages.isEmpty)
     }
 
+    @Test("calls do not wait for ever for roots that a client does not say")
+    func silentClient() throws {
+        let queue = CallQueue(patience: 0)
+        queue.hold()
+        guard case .request(let request) = try Message(line: Self.call(1, "echo")) else { throw CancellationError() }
+        #expect(queue.add(request))
+        let next = try #require(queue.next())
+        #expect(next.call.id == 1)
+        #expect(next.roots == nil)
+    }
+
     @Test("asks a client of a handshake for its roots, and calls wait for them")
     func roots() throws {
         let roots = #"{"jsonrpc":"2.0","id":"roots","result":{"roots":[{"uri":"file:///a"},{"name":"b"}]}}"#

@@ -14,6 +14,11 @@ final class CallQueue: @unchecked Sendable {
     private var hasEnded = false
     private var notes = 0
 
+    /// How long calls wait for the roots, in seconds. A client that does not say them has the folder of the process.
+    private let patience: Int
+
+    init(patience: Int = 10) { self.patience = patience }
+
     /// Adds a call.
     ///
     /// - Returns: `false` if another one has its id.
@@ -28,10 +33,15 @@ final class CallQueue: @unchecked Sendable {
 
     /// Waits for the next call; `nil` after the last one.
     func next() -> (call: Request, roots: [String]?)? {
-        condition.wait {
-            if isHeld || waiting.isEmpty { return isClosed ? .some(nil) : nil }
-            return (waiting.removeFirst(), roots)
+        let first = { () -> (call: Request, roots: [String]?)?? in
+            if self.isHeld || self.waiting.isEmpty { return self.isClosed ? .some(nil) : nil }
+            return (self.waiting.removeFirst(), self.roots)
         }
+        while condition.withLock({ isHeld }) {
+            if let found = condition.wait(seconds: patience, first) { return found }
+            condition.withLock { isHeld = false }
+        }
+        return condition.wait(first)
     }
 
     /// Whether the call is to end without an answer.

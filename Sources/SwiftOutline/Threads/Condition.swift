@@ -32,4 +32,17 @@ package final class Condition: @unchecked Sendable {
             }
         }
     }
+
+    /// Waits until `find` has a value, at most some seconds.
+    package func wait<Value>(seconds: Int, _ find: () -> Value?) -> Value? {
+        var end = timespec()
+        clock_gettime(CLOCK_REALTIME, &end)
+        end.tv_sec += seconds
+        return lock.withLock {
+            while true {
+                if let value = find() { return value }
+                if pthread_cond_timedwait(signal, lock.mutex, &end) == ETIMEDOUT { return find() }
+            }
+        }
+    }
 }
