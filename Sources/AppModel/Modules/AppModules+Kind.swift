@@ -18,14 +18,14 @@ extension AppModules {
         let named = NamedModules(modules)
         let all = likely.map { module in
             let map = named.map(of: module)
-            return (name: module.name, roles: Set(module.types.filter(map.matches).map { map.role(of: $0) }))
+            return (name: module.name, roles: Set(module.types.filter(map.matches).map { map.role(of: $0).joined() }))
         }
         // The share of roles in common, as a large module is like all others in a few; of modules with the same roles once.
         let counts = Dictionary(all.map { ($0.roles, 1) }, uniquingKeysWith: +)
         let likeness = all.map { own in
             counts.reduce(0) { sum, other in
-                let (both, either) = (own.roles.intersection(other.key).count, own.roles.union(other.key).count)
-                return sum + 1_000_000 * both / max(either, 1) * other.value
+                let both = own.roles.count(where: other.key.contains)
+                return sum + 1_000_000 * both / max(own.roles.count + other.key.count - both, 1) * other.value
             }
         }
         guard let best = likeness.indices.max(by: { likeness[$0] < likeness[$1] }) else { return Kind() }
@@ -36,9 +36,9 @@ extension AppModules {
         let roles = usual.roles.filter { role in
             !role.isEmpty && 3 * others.count { $0.roles.contains(role) } >= 2 * others.count
         }
-        var kind = Kind(names: [usual.name] + others.map(\.name), roles: roles.map { $0.joined() }.sorted())
+        var kind = Kind(names: [usual.name] + others.map(\.name), roles: roles.sorted())
         for module in [usual] + others {
-            for role in module.roles where !role.isEmpty { kind.having[role.joined(), default: []].insert(module.name) }
+            for role in module.roles where !role.isEmpty { kind.having[role, default: []].insert(module.name) }
         }
         return kind
     }

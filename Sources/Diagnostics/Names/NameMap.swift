@@ -119,7 +119,10 @@ package struct NameMap: Sendable {
             bytes.allSatisfy { $0 < 0x80 }
                 && !starts.contains { start in
                     bytes.indices.dropLast(start.count - 1).contains { place in
-                        zip(bytes[place...], start).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+                        start.indices.allSatisfy { index in
+                            let byte = bytes[place + index]
+                            return byte == start[index] || byte | 0x20 == start[index]
+                        }
                     }
                 }
         }

@@ -34,8 +34,10 @@ extension ShortReport {
         for key in ["kind", "root", "style", "styleFrom", "architecture", "files", "findings"] {
             add(key, report[key])
         }
-        let steps = (report["next"]?.items ?? []).map { step in
-            YAMLValue.string("\(step["command"]?.string ?? ""): \(step["purpose"]?.string ?? "")")
+        // The tools are known, and none asks questions: what a step names besides its command is news.
+        let steps = (report["next"]?.items ?? []).compactMap { step -> YAMLValue? in
+            guard let command = step["command"]?.string, command.split(separator: " ").count > 2 else { return nil }
+            return .string("\(command): \(step["purpose"]?.string ?? "")")
         }
         add([
             ("next", steps, 500), ("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, 500),
