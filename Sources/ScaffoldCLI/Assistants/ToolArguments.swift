@@ -12,8 +12,9 @@ struct ToolArguments {
         self.members = members.filter { $0.value != .null }
         let problems =
             self.members.compactMap(problem)
-            + tool.needed.filter { name in !self.members.contains { $0.key == name } }.map { name in
-                Problem("the argument \"\(name)\" is missing", at: SourceMark(source: name))
+            + tool.needed.filter { names in !self.members.contains { names.contains($0.key) } }.map { names in
+                let list = names.map { "\"\($0)\"" }.joined(separator: " or ")
+                return Problem("the argument \(list) is missing", at: SourceMark(source: names[0]))
             }
         guard problems.isEmpty else { throw Failure(Problems(problems)) }
         for name in ["module", "removed"] {

@@ -25,8 +25,8 @@ struct ToolDefinition: Sendable {
     /// The names of the inputs.
     var inputs: [String] { Self.list(text["takes"]) }
 
-    /// The inputs without which the tool cannot run.
-    var needed: [String] { Self.list(text["needs"]) }
+    /// The inputs without which the tool cannot run, each with those that may stand in its place: `name|spec`.
+    var needed: [[String]] { Self.list(text["needs"]).map { $0.parted(by: "|") } }
 
     /// The tool as the protocol lists it.
     var json: YAMLValue {
@@ -34,7 +34,10 @@ struct ToolDefinition: Sendable {
             "name": .string(name),
             "title": text["title"]?.value,
             "description": text["description"]?.value,
-            "inputSchema": Self.object(inputs.map { YAMLMember($0, schema(of: $0)) }, needed),
+            "inputSchema": Self.object(
+                inputs.map { YAMLMember($0, schema(of: $0)) },
+                needed.filter { $0.count == 1 }.flatMap(\.self)
+            ),
             "outputSchema": outputSchema,
             "annotations": text["hints"]?.value,
         ])

@@ -48,7 +48,7 @@ struct VerifiedCommit {
         throw Failure(
             "no command builds the app",
             at: SourceMark(source: ModuleOptions.verify.spelling),
-            hint: "--verify='xcodebuild -scheme \(location.name) build', or \"verify:\" in \(AppConfiguration.path)"
+            hint: "--verify='xcodebuild -scheme SCHEME build', or \"verify:\" in \(AppConfiguration.path)"
         )
     }
 

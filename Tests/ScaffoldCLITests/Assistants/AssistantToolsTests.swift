@@ -151,7 +151,9 @@ struct AssistantToolsTests {
     @Test(
         "wrong arguments are named, all of them",
         arguments: [
-            ("plan", ["nam": "x", "full": 3], ["full", "nam"]), ("apply", [:], ["plan"]),
+            ("plan", ["nam": "x", "full": 3], ["full", "nam", "name"]), ("apply", [:], ["plan"]),
+            ("plan", [:], ["name"]),
+            ("apply", ["plan": 3], ["plan"]),
             ("apply", ["plan": "x"], ["plan"]),
             ("plan", ["name": "Wishes", "screens": ["list", "detail(x: Strin)"]], ["screens"]),
             ("plan", ["name": ["Wishes"]], ["name"]), ("check", ["module": "../.."], ["module"]),
