@@ -66,7 +66,7 @@ struct CopyReach {
         let around = words(of: entry.anchor + [RelativePath(trusted: entry.file).baseName])
         guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
-        case .arrayElement where values.contains(entry.text.trimmingSpaces): return true
+        case .arrayElement where givesValue(entry): return true
         case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry) && isSent(entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
@@ -76,6 +76,18 @@ struct CopyReach {
                 && app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
         default: return false
         }
+    }
+
+    /// Whether an element is a value of the copy, or made with it: `startTab(wishesCoordinator, icon: "star")`.
+    private func givesValue(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        let names = outline.tokens.filter { $0.kind == .identifier }.map(outline.name)
+        return Self.watching.isDisjoint(with: words(of: names))
+            && outline.tokens.indices.dropLast().contains { index in
+                values.contains(outline.name(outline.tokens[index]))
+                    && (index == 0 || outline.tokens[index - 1].kind != .period)
+                    && ![.period, .colon].contains(outline.tokens[index + 1].kind)
+            }
     }
 
     /// Whether something else has the text by which a branch is chosen: `else if key == "Movies" { MoviesView() }`.

@@ -43,6 +43,27 @@ struct CopyReachTests {
         #expect(made == "Shop/Bar.swift:9:13: note: Wishes is reached from here, as Movies is")
     }
 
+    @Test("by an element that is made with a value of its own, and not by one that only tells of it")
+    func values() throws {
+        func bar(_ element: (String) -> String) -> String {
+            """
+            final class Bar {
+                lazy var movies = MoviesView(model: MoviesViewModel())
+                lazy var songs = SongsView(model: SongsViewModel())
+                lazy var all = [
+                    \(element("movies")),
+                    \(element("songs")),
+                ]
+            }
+
+            """
+        }
+        let tabs = try reach(["Shop/Bar.swift": bar { "startTab(\($0), icon: 1)" }])
+        #expect(tabs == "Shop/Bar.swift:7:9: note: Wishes is reached from here, as Movies is")
+        let logged = try reach(["Shop/Bar.swift": bar { "register(\($0))" }])
+        #expect(logged?.contains("nothing opens Wishes yet") == true)
+    }
+
     @Test("not yet: then a place is named from which the other module is opened")
     func notYet() throws {
         let home =
