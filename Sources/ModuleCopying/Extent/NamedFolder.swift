@@ -50,9 +50,9 @@ struct NamedFolder {
     }
 
     /// The folders of the targets with a name.
-    private static func targets(_ name: String, of app: AppModel, in tree: FileTree) throws(Failure) -> Set<
-        RelativePath
-    > {
+    private static func targets(_ name: String, of app: AppModel, in tree: FileTree) throws(Failure)
+        -> Set<RelativePath>
+    {
         let packages = app.files.filter { $0.role == .manifest }.flatMap { manifest in
             PackageFolder(of: manifest).targets.filter { $0.name == name }.map(\.folder)
         }
