@@ -67,7 +67,8 @@ struct CopyReach {
         guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
         case .arrayElement where givesValue(entry): return true
-        case .statement, .arrayElement, .builderElement, .argument: return names(opening, entry) && isSent(entry)
+        case .statement, .arrayElement, .builderElement, .argument:
+            return names(opening, entry) && isSent(entry) && !isStored(entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
             let words = NameWords(type).words.map { $0.lowercased() }
@@ -76,6 +77,14 @@ struct CopyReach {
                 && app.files.contains { $0.role == .source && $0.outline.source.contains("\(type).allCases") }
         default: return false
         }
+    }
+
+    /// Whether a statement keeps what it makes of the copy in a property of its name: `self.wishes = WishesCoordinator()`.
+    private func isStored(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        guard entry.kind == .statement, let equal = outline.firstToken(.equal, in: outline.tokens.indices), equal > 0
+        else { return false }
+        return NameMap(finding: NameWords(record.module)).matches(outline.name(outline.tokens[equal - 1]))
     }
 
     /// Whether an element is a value of the copy, or made with it: `startTab(wishesCoordinator, icon: "star")`.

@@ -121,7 +121,9 @@ struct ModuleCopy {
     private func members(knownIn own: Declaration, of file: Int) -> [Range<Int>] {
         guard own.kind == .extension, !resolver.changes(own.nameRange, in: file, by: copied),
             // Under another condition it may declare them, too.
-            own.whereClause.map({ resolver.changes($0.range, in: file, by: copied) }) != true
+            own.whereClause.map({ resolver.changes($0.range, in: file, by: copied) }) != true,
+            // A copied type that keeps its name is another one, in a target of its own.
+            !app.types(named: TypeText.bare(of: own.name)).contains(where: isCopied)
         else { return [] }
         let outline = app.files[file].outline
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
@@ -133,6 +135,10 @@ struct ModuleCopy {
         }
         let isEmptied = isOther && own.inheritance.isEmpty && known.count == own.members.count
         return (isEmptied ? [own] : known).map { FileCuts.withLines($0.range, in: document) }
+    }
+
+    private func isCopied(_ type: TypeDeclaration) -> Bool {
+        copied.holds(type.declaration.nameRange.lowerBound, in: type.place.file)
     }
 
     /// Whether a fragment is a local or private value, or one of the environment, that no other fragment uses.
@@ -149,9 +155,8 @@ struct ModuleCopy {
     /// The repeated cases for which a switch over their enum has to have a case, and cannot get it.
     private var uncovered: Set<Site> {
         let patterns = fragments.filter { [.switchCase, .casePattern, .argument].contains($0.kind) }
-        let files = resolver.index.tokens.keys.filter { !copied.files.contains($0) }
         return Set(
-            files.flatMap { file in
+            resolver.index.tokens.keys.flatMap { file in
                 resolver.code(of: file).switches.filter { around in
                     !around.cases.contains(where: \.isDefault)
                         && !patterns.contains { $0.file == file && around.range.contains($0.range.lowerBound) }

@@ -49,7 +49,7 @@ struct BoundNames {
         var found: Set<Site> = []
         var places: [[NameSite]] = []
         for file in copied.files {
-            found.formUnion(requirements(in: file, of: owner.app) + keys(in: file, of: owner.app))
+            found.formUnion(requirements(in: file, owner) + keys(in: file, of: owner.app))
             let tokens = owner.index.tokens[file] ?? []
             places += tokens.compactMap { owner.candidates(for: $0, in: file) }.filter { $0.count > 1 }
         }
@@ -73,14 +73,18 @@ struct BoundNames {
         return found
     }
 
-    /// The functions of extensions that only conform to protocols of frameworks, which may be required: they keep their names.
-    private static func requirements(in file: Int, of app: AppModel) -> [Site] {
-        app.files[file].outline.declarations.filter { declaration in
-            declaration.kind == .extension && !declaration.inheritance.isEmpty
-                && declaration.inheritance.allSatisfy { app.types(named: TypeText.bare(of: $0.text)).isEmpty }
+    /// The functions that protocols of elsewhere may require, with their labels: those of extensions that only conform to protocols of
+    /// frameworks, and of types that conform to one of the module's words which the app does not have. They keep their names.
+    private static func requirements(in file: Int, _ owner: NameResolver) -> [Site] {
+        owner.app.files[file].outline.declarations.filter { declaration in
+            let bases = declaration.inheritance.map { TypeText.bare(of: $0.text) }
+            let foreign = bases.filter { owner.app.types(named: $0).isEmpty }
+            return declaration.kind == .extension && !bases.isEmpty && foreign.count == bases.count
+                || foreign.contains(where: owner.index.map.matches)
         }
         .flatMap(\.members).filter { $0.kind == .func }
-        .map { Site(file: file, offset: $0.nameRange.lowerBound) }
+        .flatMap { [$0.nameRange] + $0.parameters.map(\.range) }
+        .map { Site(file: file, offset: $0.lowerBound) }
     }
 
     /// The properties and cases that are keys or values of what is decoded: others than the app know their names.

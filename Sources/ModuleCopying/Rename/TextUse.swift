@@ -17,7 +17,9 @@ struct TextUse: Sendable {
     /// The reason of paths to stay.
     static let path = "a path"
     static let image = "the name of an image"
-    private static let fileLabels: Set<String> = ["forName", "fileName", "filename", "file", "json", "jsonName"]
+    private static let fileLabels: Set<String> = [
+        "forName", "fileName", "filename", "file", "json", "jsonName", "tableName",
+    ]
 
     /// Why a literal with the module's words stays; `nil` if the copy has its own, as the sources of a package's target are.
     func reason(toKeep index: Int, in outline: Outline, ofManifest isManifest: Bool = false) -> String? {

@@ -129,8 +129,9 @@ struct FittingCalls {
     private func returned(in block: Block) -> [Problem] {
         let around = outline.declarations(around: block.range.lowerBound).last { $0.kind != .accessor }
         guard let around, let type = around.type?.text, [.func, .var, .subscript].contains(around.kind),
-            !scope.changed.code.closures.contains(where: {
-                around.range.lowerBound < $0.range.lowerBound && $0.range.contains(block.range.lowerBound)
+            // A closure or a local property returns for itself.
+            !(scope.changed.code.closures.map(\.range) + scope.changed.code.declarations.map(\.range)).contains(where: {
+                around.range.lowerBound < $0.lowerBound && $0.contains(block.range.lowerBound)
             })
         else { return [] }
         let place = scope.changed.viewpoint(at: around.range.lowerBound)

@@ -1263,3 +1263,63 @@ extension SongsViewModel.State { var title: String { self == .idle ? "a" : "b" }
 let titles = [MoviesViewModel.State.idle.title, SongsViewModel.State.idle.title]
 """) | {path: text.replace("    func load", "    enum State { case idle, loaded }\n    func load") for path, text in app().items() if "ViewModel.swift" in path},
      "extension WishesViewModel.State")
+
+# ---- kinds of apps that were held out
+case("packages: extensions of types that keep their names", package()
+    | {"Sources/Movies/MoviesWeb.swift": """public protocol Scripting { func receive(_ text: String) -> String }
+struct Bridge {}
+extension Bridge: Scripting {
+    func receive(_ text: String) -> String { text }
+}
+struct Options { let size: Int }
+extension Options {
+    static let usual = Options(size: 1)
+    var title: String { "\\(size)" }
+}
+struct MoviesWeb { let text = Bridge().receive(Options.usual.title) }
+"""}, build=True)
+CASES["packages: extensions of types that keep their names"]["has"] = {
+    "Sources/Wishes/WishesWeb.swift": [r"func receive\(_ text: String\) -> String \{ text \}", r"static let usual", r"var title"]}
+case("protocols: one of the module's words that is not here", use("""func go(_ navigator: Any) {}
+""", MoviesNavigation="""import Metrics
+final class MoviesNavigatorImpl: MoviesNavigator {
+    func present(showMovies: Int) {}
+    func openMovies() { present(showMovies: 1) }
+    private func log() {}
+}
+"""), build=False)
+CASES["protocols: one of the module's words that is not here"]["has"] = {
+    "Shop/Wishes/WishesNavigation.swift": [
+        r"final class WishesNavigatorImpl: MoviesNavigator", r"func present\(showMovies: Int\)", r"func openMovies\(\) \{ present\(showMovies: 1\) \}"]}
+case("switches: of the module over an enum that stays", use("""enum Action { case movies, songs, other }
+let all: [Action] = [.movies, .songs, .other]
+""", MoviesActions="""struct MoviesActions {
+    func title(_ action: Action) -> String {
+        switch action {
+        case .movies: "own"
+        case .songs, .other: ""
+        }
+    }
+}
+"""), no=["case wishes", "case movies, wishes"])
+CASES["switches: of the module over an enum that stays"]["has"] = {"Shop/Wishes/WishesActions.swift": r"case \.movies: .own."}
+case("texts: the table of a text", use("""func text(_ key: String, tableName: String) -> String { key }
+""", MoviesTexts="""struct MoviesTexts { let title = text("movies.title", tableName: "Movies") }
+"""), typecheck=ALL)
+CASES["texts: the table of a text"]["has"] = {"Shop/Wishes/WishesTexts.swift": r'tableName: "Movies"'}
+case("resources: what tools read by one name", app({
+    "Shop/Movies/swiftgen.yml": "input: Movies\n", "Shop/Movies/MoviesTool.swift": "struct MoviesTool {}\n"}), absent=["Shop/Wishes/swiftgen.yml"])
+case("references: a local property returns for itself", use("""struct Guest {}
+func find() -> Int? { nil }
+""", MoviesFinder="""struct MoviesOwner {}
+struct MoviesFinder {
+    func owner() -> MoviesOwner {
+        var movies: Guest? {
+            if find() == nil { return nil }
+            return Guest()
+        }
+        _ = movies
+        return MoviesOwner()
+    }
+}
+"""))

@@ -64,6 +64,22 @@ struct CopyReachTests {
         #expect(logged?.contains("nothing opens Wishes yet") == true)
     }
 
+    @Test("not by a statement that only keeps it")
+    func stored() throws {
+        let home = """
+            final class Home {
+                var movies: MoviesView?
+                var songs: SongsView?
+                func start() {
+                    movies = MoviesView(model: MoviesViewModel())
+                    songs = SongsView(model: SongsViewModel())
+                }
+            }
+
+            """
+        #expect(try reach(["Shop/Home.swift": home])?.contains("nothing opens Wishes yet") == true)
+    }
+
     @Test("not yet: then a place is named from which the other module is opened")
     func notYet() throws {
         let home =
