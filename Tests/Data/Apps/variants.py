@@ -1309,17 +1309,3 @@ case("texts: the table of a text", use("""func text(_ key: String, tableName: St
 CASES["texts: the table of a text"]["has"] = {"Shop/Wishes/WishesTexts.swift": r'tableName: "Movies"'}
 case("resources: what tools read by one name", app({
     "Shop/Movies/swiftgen.yml": "input: Movies\n", "Shop/Movies/MoviesTool.swift": "struct MoviesTool {}\n"}), absent=["Shop/Wishes/swiftgen.yml"])
-case("references: a local property returns for itself", use("""struct Guest {}
-func find() -> Int? { nil }
-""", MoviesFinder="""struct MoviesOwner {}
-struct MoviesFinder {
-    func owner() -> MoviesOwner {
-        var movies: Guest? {
-            if find() == nil { return nil }
-            return Guest()
-        }
-        _ = movies
-        return MoviesOwner()
-    }
-}
-"""))

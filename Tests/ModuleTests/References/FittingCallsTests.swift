@@ -357,6 +357,11 @@ struct FittingCallsTests {
                 }
                 func run() -> Poster {
                     let names = [1].map { _ -> Cover in return cover }
+                    var other: Cover? {
+                        if names.isEmpty { return cover }
+                        return nil
+                    }
+                    func last() -> Cover { cover }
                     return poster
                 }
             }
