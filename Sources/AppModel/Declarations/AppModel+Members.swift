@@ -16,6 +16,11 @@ extension AppModel {
     /// The functions, initialisers and enum cases of all types with a name.
     func callables(named name: String) -> [Place] { derived(Callables.init).byName[name] ?? [] }
 
+    /// Whether a type or a file of the app declares a function or value with a name.
+    package func hasValue(_ name: String) -> Bool {
+        memberNames.contains(name) || derived(Globals.init).names.contains(name)
+    }
+
     /// Whether a file declares a top-level function, variable or other non-type with a name.
     package func hasFunction(_ name: String) -> Bool {
         files.contains { file in
@@ -58,5 +63,15 @@ private struct Callables {
     init(of app: AppModel) {
         let all = app.types.lazy.flatMap(\.members).filter(\.declaration.isCallable)
         byName = Dictionary(grouping: all, by: \.declaration.name)
+    }
+}
+
+/// The names of top-level functions and values.
+private struct Globals {
+    let names: Set<String>
+
+    init(of app: AppModel) {
+        let all = app.files.lazy.filter { $0.role != .manifest }.flatMap(\.outline.declarations)
+        names = Set(all.filter { !$0.kind.hasMembers && $0.kind != .import }.map(\.name))
     }
 }

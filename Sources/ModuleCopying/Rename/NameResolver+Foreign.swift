@@ -27,6 +27,25 @@ extension NameResolver {
             && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
     }
 
+    /// What a member is of, if nothing in the app declares it, such as what a tool makes: `Assets` of `Assets.moviesTab`.
+    func foreignBase(of token: Int, in file: Int) -> String? {
+        let outline = app.files[file].outline
+        guard token > 2, outline.tokens[token - 2].kind == .identifier, outline.tokens[token - 2].keyword == .none,
+            outline.tokens[token - 1].kind == .period, outline.tokens[token - 3].kind != .period,
+            !outline.isProjection(outline.tokens[token - 2])
+        else { return nil }
+        let name = outline.name(outline.tokens[token - 2])
+        // A local value or a parameter is named without a member where it is bound.
+        let isBound = outline.tokens.indices.dropLast().contains { index in
+            outline.tokens[index].kind == .identifier && outline.name(outline.tokens[index]) == name
+                && outline.tokens[index + 1].kind != .period
+        }
+        let isKnown =
+            isBound || !app.types(named: name).isEmpty || app.hasValue(name)
+            || app.files[file].imports.contains { $0.isNamed(name) }
+        return isKnown ? nil : name
+    }
+
     /// The types that the app's functions have for the argument that begins at a place, whichever type they extend.
     func parameterTypes(for offset: Int, in file: Int) -> Set<String> {
         for call in code(of: file).calls.reversed() {

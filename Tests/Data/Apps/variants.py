@@ -1309,3 +1309,9 @@ case("texts: the table of a text", use("""func text(_ key: String, tableName: St
 CASES["texts: the table of a text"]["has"] = {"Shop/Wishes/WishesTexts.swift": r'tableName: "Movies"'}
 case("resources: what tools read by one name", app({
     "Shop/Movies/swiftgen.yml": "input: Movies\n", "Shop/Movies/MoviesTool.swift": "struct MoviesTool {}\n"}), absent=["Shop/Wishes/swiftgen.yml"])
+case("generated: members of what a tool makes", use("""struct Bar {
+    var moviesTab: Int { Assets.moviesTab + Assets.moviesTabActive + MoviesViewModel().items.count }
+    var songsTab: Int { Assets.songsTab + SongsViewModel().items.count }
+    func all() -> Int { moviesTab + songsTab }
+}
+"""), r"var wishesTab: Int \{ Assets\.moviesTab \+ Assets\.moviesTabActive \+ WishesViewModel", build=False)
