@@ -85,7 +85,8 @@ struct FragmentFinder {
             guard let declaration = element.declaration else { return nil }
             let isOwn = declaration.kind == .import || matches(declaration) || isOverload(declaration, at: offset)
             if isOwn { return fragment(of: declaration, element) }
-            for parameter in declaration.parameters where parameter.range.contains(offset) && matches(parameter) {
+            for parameter in declaration.parameters
+            where parameter.range.contains(offset) && map.matches(parameter.name) {
                 // Of functions with one parameter, each module has its own: `handle(moviesEvent:)`.
                 return declaration.isOfOneParameter
                     ? fragment(of: declaration, element) : fragment(of: parameter, of: declaration)
@@ -153,9 +154,6 @@ struct FragmentFinder {
                     && other.nameRange != declaration.nameRange
             }
     }
-
-    /// Whether a parameter is the module's: two of one name could not be told apart.
-    private func matches(_ parameter: DeclaredParameter) -> Bool { map.matches(parameter.name) }
 
     func matches(_ range: Range<Int>) -> Bool {
         outline.names(in: range).contains(where: map.matches)
