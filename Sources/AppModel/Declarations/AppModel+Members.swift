@@ -17,19 +17,10 @@ extension AppModel {
     func callables(named name: String) -> [Place] { derived(Callables.init).byName[name] ?? [] }
 
     /// Whether a type or a file of the app declares a function or value with a name.
-    package func hasValue(_ name: String) -> Bool {
-        memberNames.contains(name) || derived(Globals.init).names.contains(name)
-    }
+    package func hasValue(_ name: String) -> Bool { memberNames.contains(name) || hasFunction(name) }
 
     /// Whether a file declares a top-level function, variable or other non-type with a name.
-    package func hasFunction(_ name: String) -> Bool {
-        files.contains { file in
-            file.role != .manifest
-                && file.outline.declarations.contains {
-                    !$0.kind.hasMembers && $0.kind != .import && $0.isNamed(name)
-                }
-        }
-    }
+    package func hasFunction(_ name: String) -> Bool { derived(Globals.init).names.contains(name) }
 
     /// Whether a type's own declaration carries `@MainActor`, or that of a type that it inherits from or conforms to.
     package func isOnMainActor(_ type: String) -> Bool {
@@ -66,7 +57,7 @@ private struct Callables {
     }
 }
 
-/// The names of top-level functions and values.
+/// The names of top-level functions, variables and other non-types.
 private struct Globals {
     let names: Set<String>
 

@@ -256,9 +256,8 @@ struct ExtentFinder {
     /// What a project puts into the bundle under its name alone.
     private static let bundled: Set = [
         "aiff", "caf", "css", "csv", "db", "gif", "heic", "html", "jpeg", "jpg", "js", "json", "m4a", "mov", "mp3",
-        "mp4",
-        "otf", "pdf", "plist", "png", "sqlite", "strings", "stringsdict", "svg", "ttf", "wav", "xcstrings", "xml",
-        "yaml", "yml",
+        "mp4", "otf", "pdf", "plist", "png", "sqlite", "strings", "stringsdict", "svg", "ttf", "wav", "xcstrings",
+        "xml", "yaml", "yml",
     ]
 
     /// Whether a file is a resource whose copy would have its name: the app's bundle has one file of a name.

@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import ModuleSpecs
 import SwiftOutline
 
 // Members that frameworks and the app's assets have.
@@ -35,15 +36,14 @@ extension NameResolver {
             !outline.isProjection(outline.tokens[token - 2])
         else { return nil }
         let name = outline.name(outline.tokens[token - 2])
-        // A local value or a parameter is named without a member where it is bound.
-        let isBound = outline.tokens.indices.dropLast().contains { index in
-            outline.tokens[index].kind == .identifier && outline.name(outline.tokens[index]) == name
-                && outline.tokens[index + 1].kind != .period
-        }
         let isKnown =
-            isBound || !app.types(named: name).isEmpty || app.hasValue(name)
+            !app.types(named: name).isEmpty || app.hasValue(name)
             || app.files[file].imports.contains { $0.isNamed(name) }
-        return isKnown ? nil : name
+        // A local value or a parameter is named without a member where it is bound.
+        let isBound = {
+            NameTable([name, "`\(name)`"]).uses(in: outline).contains { outline.tokens[$0.token + 1].kind != .period }
+        }
+        return isKnown || isBound() ? nil : name
     }
 
     /// The types that the app's functions have for the argument that begins at a place, whichever type they extend.

@@ -26,8 +26,9 @@ struct RemoveCommand: Command {
 
     /// The note that the app's style does not show without its last module.
     private func forgotten(_ style: String, in tree: FileTree, _ invocation: Invocation) -> [Problem] {
-        let found = try? StyleFinder(invocation.styles(of: tree)).find(nil, in: tree)
-        guard !style.isEmpty, found?.evidence == .nothing else { return [] }
+        guard !style.isEmpty, let found = try? StyleFinder(invocation.styles(of: tree)).find(nil, in: tree),
+            found.evidence == .nothing
+        else { return [] }
         return [
             Problem(
                 "without this module nothing shows that the app is of the style \"\(style)\"",

@@ -58,8 +58,7 @@ package struct AnchorStep: Sendable, Hashable {
     /// Steps that mean nothing without a name.
     private static let named: Set<String> = [
         "type", "case", "argument", "assignment", "call", "package", "target", "product", "class", "struct", "enum",
-        "actor",
-        "protocol", "extension", "func", "var", "let", "typealias",
+        "actor", "protocol", "extension", "func", "var", "let", "typealias",
     ]
 
     /// The words of steps that are not in Swift files of the app.
