@@ -106,7 +106,8 @@ struct RuleFileReader {
             return []
         }
         if node.entries == nil {
-            return reader.text(key).map { [RuleExample.Source(path: "Example.swift", text: $0.value)] } ?? []
+            return reader.text(key).map { [RuleExample.Source(path: RuleExample.Source.usualPath, text: $0.value)] }
+                ?? []
         }
         return reader.entries(key).compactMap { entry in
             let path = entry.key.text ?? ""

@@ -10,6 +10,10 @@ package struct RuleExample: Sendable {
     package struct Source: Sendable, Equatable {
         package let path: String
         package let text: String
+        /// The path of an example of one Swift file, which has none of its own.
+        package static let usualPath = "Example.swift"
+        /// Whether the path says something.
+        var isNamed: Bool { path != Self.usualPath }
 
         package init(path: String, text: String) {
             self.path = path

@@ -42,7 +42,7 @@ package struct RuleText: Sendable {
     private func indented(_ sources: [RuleExample.Source]) -> String {
         sources.map { source in
             let lines = source.text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false)
-            let all = (sources.count > 1 ? ["// \(source.path)"] : []) + lines.map(String.init)
+            let all = (source.isNamed ? ["// \(source.path)"] : []) + lines.map(String.init)
             return all.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
         }
         .joined(separator: "\n\n")

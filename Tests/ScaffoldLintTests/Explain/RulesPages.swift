@@ -58,7 +58,7 @@ struct RulesPages {
 
     private static func listing(_ title: String, _ sources: [RuleExample.Source]) -> [String] {
         let code = sources.map { source in
-            (sources.count > 1 ? "// \(source.path)\n" : "") + source.text.trimmedEnd
+            (source.isNamed ? "// \(source.path)\n" : "") + source.text.trimmedEnd
         }
         return ["\(title):", "```swift\n" + code.joined(separator: "\n\n") + "\n```"]
     }

@@ -14,12 +14,27 @@ struct RuleExampleTests {
         var testDescription: String { "\(style), \(rule.id) \(number)" }
     }
 
-    static var cases: [Case] {
+    /// The checks that look at more than the files of an example.
+    private static let ofApps: Set = ["planned", "superfluous-suppression", "unbuilt-file"]
+
+    private static var all: [Case] {
         get throws {
             try Styles.library.names.flatMap { style in
                 try Styles.rules(style).rules.flatMap { rule in
                     rule.examples.enumerated().map { Case(style: style, rule: rule, example: $1, number: $0 + 1) }
                 }
+            }
+        }
+    }
+
+    static var cases: [Case] { get throws { try all.filter { !ofApps.contains($0.rule.kind) } } }
+
+    /// The rules of all styles once.
+    static var appCases: [Case] {
+        get throws {
+            var known: Set<String> = []
+            return try all.filter { ofApps.contains($0.rule.kind) }.filter { example in
+                known.insert("\(example.rule.id) \(example.rule.message) \(example.number)").inserted
             }
         }
     }
@@ -36,13 +51,15 @@ struct RuleExampleTests {
         #expect(faults == [], "\(faults)")
     }
 
-    /// What a rule finds that compares a module with its plan, its files with a builder's, or comments with findings, no
-    /// example of a file or two can show: other tests do.
+    @Test("A violation in an app is found where it is marked, and not when it is mended", arguments: try appCases)
+    func appExample(_ example: Case) throws {
+        let styles = [example.style] + Styles.library.names
+        let faults = try AppExampleTrial(styles: styles, rule: example.rule, example: example.example).faults()
+        #expect(faults == [], "\(faults)")
+    }
+
     @Test("Every rule has an example", arguments: Styles.library.names)
     func complete(_ style: String) throws {
-        let bare = try Styles.rules(style).rules.filter(\.examples.isEmpty).filter {
-            !["planned", "superfluous-suppression", "type-length", "unbuilt-file"].contains($0.kind)
-        }
-        #expect(bare.map(\.id) == [])
+        #expect(try Styles.rules(style).rules.filter(\.examples.isEmpty).map(\.id) == [])
     }
 }

@@ -37,6 +37,25 @@ struct ExampleTrial {
         text.split(separator: "\n").map { prefix + $0 + "\n" }.joined()
     }
 
+    /// A long type is not written out: `// … 400 more lines` stands for these lines.
+    private static func expanded(_ text: String) -> String {
+        text.replacing(/[ \t]*\/\/ … (\d+) more lines\n/) {
+            String(repeating: "    let a = 1\n", count: Int($0.1) ?? 0)
+        }
+    }
+
+    init(style: Style, rules: RuleSet, rule: Rule, example: RuleExample) {
+        (self.style, self.rules, self.rule) = (style, rules, rule)
+        let sources = { (all: [RuleExample.Source]) in
+            all.map { RuleExample.Source(path: $0.path, text: Self.expanded($0.text)) }
+        }
+        self.example = RuleExample(
+            title: example.title,
+            violation: sources(example.violation),
+            mended: sources(example.mended)
+        )
+    }
+
     /// What is not as it should be, one line each.
     func faults() throws -> [String] {
         var faults: [String] = []
