@@ -12,6 +12,8 @@ struct StyleOptions {
         ("navigation", "links", IOSVersion(1), IOSVersion(16)),
         ("navigation", "stack", IOSVersion(16), IOSVersion(.max)),
         ("observation", "observable", IOSVersion(17), IOSVersion(.max)),
+        ("look", "sidebar", IOSVersion(18), IOSVersion(.max)),
+        ("look", "glass", IOSVersion(26), IOSVersion(.max)),
     ]
 
     init(of style: String, on target: IOSVersion) throws {

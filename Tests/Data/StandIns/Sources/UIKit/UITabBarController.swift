@@ -22,6 +22,27 @@ open class UITabBarController: UIViewController {
         showSelected()
     }
 
+    #if IOS_18
+    public enum Mode: Int, Sendable {
+        case automatic = 0
+        case tabBar = 1
+        case tabSidebar = 2
+    }
+
+    open var mode: UITabBarController.Mode = .automatic
+    #endif
+
+    #if IOS_26
+    public enum MinimizeBehavior: Int, Sendable {
+        case automatic = 0
+        case never = 1
+        case onScrollDown = 2
+        case onScrollUp = 3
+    }
+
+    open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior = .automatic
+    #endif
+
     open var selectedIndex: Int {
         get { controllers?.isEmpty == false ? selection : NSNotFound }
         set { select(newValue) }
