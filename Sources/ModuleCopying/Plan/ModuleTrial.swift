@@ -75,12 +75,23 @@ package struct ModuleTrial: Sendable {
 
     /// The likeliest module of the app that can be copied, or else the likeliest one, with what stops its copy; `nil` without modules.
     ///
-    /// - Parameter name: The module that is to be written.
-    /// - Throws: `Failure` if the app cannot be read.
-    package func copy(in tree: FileTree, as name: String = "") throws(Failure) -> Copy? {
+    /// - Parameters:
+    ///   - name: The module that is to be written.
+    ///   - showing: Runs each trial, named by its step.
+    /// - Throws: `Failure` if the app cannot be read, or from `showing`.
+    package func copy(
+        in tree: FileTree,
+        as name: String = "",
+        showing: (String, () throws(Failure) -> Outcome) throws(Failure) -> Outcome = { _, run throws(Failure) in
+            try run()
+        }
+    ) throws(Failure) -> Copy? {
         var first: Copy?
         for exemplar in try AppModel.of(tree).modules.names.filter({ $0 != name }).prefix(Self.most) {
-            let copy = Copy(exemplar: exemplar, outcome: try outcome(copying: exemplar, in: tree))
+            let outcome = try showing("trying \(exemplar)") { () throws(Failure) in
+                try self.outcome(copying: exemplar, in: tree)
+            }
+            let copy = Copy(exemplar: exemplar, outcome: outcome)
             if copy.isPossible { return copy }
             first = first ?? copy
         }

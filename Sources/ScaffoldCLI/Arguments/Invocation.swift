@@ -26,7 +26,10 @@ struct Invocation {
     }
 
     /// Shows a progress line on a terminal while the work runs.
+    ///
+    /// - Throws: `Failure` if the run was cancelled before, or what the work throws.
     func showing<Result>(_ text: String, _ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try supervisor?.checkRunning()
         let progress = progressLine
         progress.show(text)
         defer { progress.clear() }

@@ -44,7 +44,7 @@ struct AssistantTools: ToolBox {
         do throws(Failure) {
             guard let tool else { throw Failure("there is no tool \"\(call.tool)\"") }
             let arguments = try ToolArguments(call.arguments, of: tool)
-            var (short, details) = try report(arguments, call)
+            var (short, details) = try report(arguments, call, tool)
             if arguments.has("details") { short.add("details", details) }
             return ToolResult(short.json)
         } catch {
@@ -52,31 +52,35 @@ struct AssistantTools: ToolBox {
         }
     }
 
-    private mutating func report(_ arguments: ToolArguments, _ call: ToolCall) throws(Failure) -> Report {
+    private mutating func report(
+        _ arguments: ToolArguments,
+        _ call: ToolCall,
+        _ tool: ToolDefinition
+    ) throws(Failure) -> Report {
         let folders = try AllowedFolders(isFixed ? nil : call.roots, else: folder)
         if let id = arguments["plan"] {
             let plan = try plan(id)
             _ = try folders.app(plan.root.path)
-            return try apply(plan, arguments.switches, call)
+            return try apply(plan, arguments.switches, call, tool)
         }
         let root = try folders.app(arguments["app"])
         let base = arguments.switches + ["--json", "--output=\(root.path)"]
-        let module = arguments["module"].map { ["--", $0] } ?? []
+        let module = (arguments["module"] ?? arguments["file"].map { "\(root.path)/\($0)" }).map { ["--", $0] } ?? []
         switch call.tool {
         case "overview":
             let report = try run(base, CommandCall(call))
-            return (ShortReport(overview: report), report)
-        case "plan": return try plan(arguments, base, in: root, call)
+            return (ShortReport(overview: report, planningBy: definitions.first { $0.name == "plan" }), report)
+        case "plan": return try plan(arguments, base, in: root, call, tool)
         case "check":
             let report = try run(["lint"] + base + module, CommandCall(call))
-            return (ShortReport(lint: report), report)
+            return (ShortReport(lint: report, of: tool), report)
         case "fix":
-            let report = try write(["lint", "--fix"] + base + module, in: root, CommandCall(call))
-            return (ShortReport(lint: report), report)
+            let report = try write(["lint", "--fix", "--diff"] + base + module, in: root, CommandCall(call))
+            return (ShortReport(lint: report, of: tool), report)
         default:
             guard let module = arguments["removed"] else { return try undo(in: root) }
             let report = try write(["remove"] + base + ["--", module], in: root, CommandCall(call))
-            return (ShortReport(plan: report), report)
+            return (ShortReport(plan: report, of: tool), report)
         }
     }
 
@@ -86,7 +90,8 @@ struct AssistantTools: ToolBox {
         _ arguments: ToolArguments,
         _ base: [String],
         in root: RootFolder,
-        _ call: ToolCall
+        _ call: ToolCall,
+        _ tool: ToolDefinition
     ) throws(Failure) -> Report {
         let screen = arguments["screen"]
         let input = arguments["spec"] ?? ""
@@ -96,7 +101,17 @@ struct AssistantTools: ToolBox {
         let report = try run(words + ["--dry-run"] + names, reading: input, command)
         let plan = KeptPlan(command.planned, of: words + names, input, in: root)
         plans = plans.filter { $0.id != plan.id }.suffix(Self.mostPlans - 1) + [plan]
-        return (ShortReport(plan: report, id: plan.id), report)
+        var short = ShortReport(plan: report, id: plan.id, of: tool)
+        if let path = arguments["file"] { short.add("file", try Self.file(path, of: report)) }
+        return (short, report)
+    }
+
+    /// A file of a plan's report, with its difference.
+    private static func file(_ path: String, of report: YAMLValue) throws(Failure) -> YAMLValue {
+        let files = report["files"]?.items ?? []
+        if let file = files.first(where: { $0["path"]?.string == path }) { return file }
+        let hint = Suggestion(among: files.compactMap { $0["path"]?.string }).hint(for: path)
+        throw Failure("the plan has no file \"\(path)\"", at: SourceMark(source: "file"), hint: hint)
     }
 
     private func plan(_ id: String) throws(Failure) -> KeptPlan {
@@ -104,17 +119,25 @@ struct AssistantTools: ToolBox {
         throw Failure("there is no plan \"\(id)\"", at: SourceMark(source: "plan"), hint: "plan again")
     }
 
-    private mutating func apply(_ plan: KeptPlan, _ switches: [String], _ call: ToolCall) throws(Failure) -> Report {
+    private mutating func apply(
+        _ plan: KeptPlan,
+        _ switches: [String],
+        _ call: ToolCall,
+        _ tool: ToolDefinition
+    ) throws(Failure) -> Report {
         let words = plan.words.prefix(1) + switches + plan.words.dropFirst()
         let command = CommandCall(call, carryingOut: plan)
         let report = try write(Array(words), reading: plan.input, in: plan.root, command)
-        return (ShortReport(plan: report, id: plan.id), report)
+        return (ShortReport(plan: report, id: plan.id, of: tool), report)
     }
 
     private mutating func undo(in root: RootFolder) throws(Failure) -> Report {
         guard let index = written.lastIndex(where: { $0.root == root }) else {
             let other = written.last.map { "name the app where it has, \"\($0.root.path)\", or " } ?? "name "
-            throw Failure("this connection has written nothing here", hint: other + "a module as \"removed\"")
+            throw Failure(
+                "this connection has written nothing here that is still to be taken back",
+                hint: other + "a module as \"removed\""
+            )
         }
         try written[index].takeBack()
         let report = ShortReport(takenBack: written.remove(at: index).changes)

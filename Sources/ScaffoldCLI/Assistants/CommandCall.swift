@@ -37,7 +37,7 @@ final class CommandCall: Supervisor, @unchecked Sendable {
     func hear(_ step: String) { call.progress(step) }
 
     func approve(_ changes: [FileChange]) throws(Failure) {
-        guard !isCancelled else { throw Failure(.conflict, [Problem("the call was cancelled; nothing was written")]) }
+        try checkRunning()
         try plan?.check(changes)
         planned = changes
     }

@@ -25,16 +25,14 @@ struct KeptPlan: Sendable {
     func check(_ found: [FileChange]) throws(Failure) {
         guard found != changes, !found.isEmpty else { return }
         let (known, new) = (Set(changes), Set(found))
-        let paths = Set(known.symmetricDifference(new).map(\.path)).sorted()
-        throw Failure(
-            .conflict,
-            paths.map { path in
-                Problem(
-                    "the app has changed since the plan was made, which would now change this file in another way",
-                    at: SourceMark(source: path.text),
-                    hint: "plan again, and read the new plan; nothing was written"
-                )
-            }
+        let paths = Set(known.symmetricDifference(new).map(\.path)).sorted().map(\.text)
+        let others = paths.dropFirst().isEmpty ? "" : ", and so \(paths.dropFirst().prefix(4).joined(separator: ", "))"
+        let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
+        let problem = Problem(
+            "the app has changed since the plan was made, which would now change this file in another way\(others)\(more)",
+            at: SourceMark(source: paths[0]),
+            hint: "plan again, and read the new plan; nothing was written"
         )
+        throw Failure(.conflict, [problem])
     }
 }

@@ -6,16 +6,8 @@ extension ShortReport {
     init(problems report: YAMLValue, of tool: ToolDefinition?) {
         self.init()
         add("code", report["code"])
-        let problems = (report["problems"]?.items ?? []).map { problem in
-            YAMLValue.object((problem.members ?? []).map { $0.key == "source" ? Self.source($0, of: tool) : $0 })
-        }
-        add([("problems", problems, 1000)])
-    }
-
-    /// A problem's source: an input of the tool in place of the option that it stands for.
-    private static func source(_ member: YAMLMember, of tool: ToolDefinition?) -> YAMLMember {
-        guard let tool, let source = member.value.string else { return member }
-        return YAMLMember(member.key, .string(tool.input(of: source)))
+        let problems = report["problems"]?.items ?? []
+        add([("problems", problems.map { tool?.spoken($0) ?? $0 }, 1000)])
     }
 
     /// The report on changes that were taken back.
@@ -28,8 +20,8 @@ extension ShortReport {
         )
     }
 
-    /// The short form of an app's overview.
-    init(overview report: YAMLValue) {
+    /// The short form of an app's overview, with next steps in the words of a tool that plans.
+    init(overview report: YAMLValue, planningBy tool: ToolDefinition?) {
         self.init()
         for key in ["kind", "root", "style", "styleFrom", "architecture", "files", "findings"] {
             add(key, report[key])
@@ -37,7 +29,7 @@ extension ShortReport {
         // The tools are known, and none asks questions: what a step names besides its command is news.
         let steps = (report["next"]?.items ?? []).compactMap { step -> YAMLValue? in
             guard let command = step["command"]?.string, command.split(separator: " ").count > 2 else { return nil }
-            return .string("\(command): \(step["purpose"]?.string ?? "")")
+            return .string("\(tool?.spoken(command) ?? command): \(step["purpose"]?.string ?? "")")
         }
         add([
             ("next", steps, 500), ("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, 500),
@@ -46,10 +38,10 @@ extension ShortReport {
     }
 
     /// The short form of the report on a plan.
-    init(plan report: YAMLValue, id: String? = nil) {
+    init(plan report: YAMLValue, id: String? = nil, of tool: ToolDefinition?) {
         self.init()
         add("plan", id.map(YAMLValue.string))
-        for key in ["module", "style"] { add(key, report[key]) }
+        for key in ["module", "style"] where report[key] != "" { add(key, report[key]) }
         if let counts = report["summary"]?.members {
             add("summary", .object(counts.filter { $0.value != 0 }))
         }
@@ -61,14 +53,16 @@ extension ShortReport {
         let notes = (report["reach"].map { [$0] } ?? []) + (report["notes"]?.items ?? [])
         let sorted = notes.filter { $0["severity"] != "note" } + notes.filter { $0["severity"] == "note" }
         add([
-            ("notes", sorted.map { .string(Self.line($0)) }, 500), ("overwritten", paths("overwritten"), 150),
+            ("notes", sorted.map { .string(Self.line(tool?.spoken($0) ?? $0)) }, 500),
+            ("overwritten", paths("overwritten"), 150),
             ("removed", paths("removed"), 300), ("edited", paths("edited"), 350), ("created", paths("created"), 300),
         ])
     }
 
     /// The short form of a lint report.
-    init(lint report: YAMLValue) {
+    init(lint report: YAMLValue, of tool: ToolDefinition?) {
         self.init()
+        add("checked", report["checked"])
         add("summary", report["summary"])
         let changed = { (status: String) in
             (report["files"]?.items ?? []).filter { $0["status"] == .string(status) }.compactMap { $0["path"] }
@@ -79,18 +73,28 @@ extension ShortReport {
         let findings = report["findings"]?.items ?? []
         add(
             [
-                ("notes", (report["notes"]?.items ?? []).map { .string(Self.line($0)) }, 250),
+                ("notes", (report["notes"]?.items ?? []).map { .string(Self.line(tool?.spoken($0) ?? $0)) }, 250),
                 ("created", changed("created"), 150), ("edited", changed("edited"), 250), ("habits", habits, 200),
                 ("findings", findings.map(Self.short), 700),
             ],
             leaving: findings.isEmpty ? 0 : 350
         )
-        var reasons: [YAMLMember] = []
-        for finding in findings.prefix(json["findings"]?.items.count ?? 0) {
-            guard let rule = finding["rule"]?.string, let why = finding["why"] else { continue }
-            if !reasons.contains(where: { $0.key == rule }) { reasons.append(YAMLMember(rule, why)) }
+        let shown = findings.prefix(json["findings"]?.items.count ?? 0)
+        add("fix", members: Self.byRule(shown) { $0["fix"]?["text"] })
+        add("why", members: Self.byRule(shown) { $0["why"] })
+    }
+
+    /// What findings say of their rules, once for each rule.
+    private static func byRule(
+        _ findings: ArraySlice<YAMLValue>,
+        _ text: (YAMLValue) -> YAMLValue?
+    ) -> [YAMLMember] {
+        var members: [YAMLMember] = []
+        for finding in findings {
+            guard let rule = finding["rule"]?.string, let text = text(finding) else { continue }
+            if !members.contains(where: { $0.key == rule }) { members.append(YAMLMember(rule, text)) }
         }
-        add("why", members: reasons)
+        return members
     }
 
     private static func short(_ finding: YAMLValue) -> YAMLValue {

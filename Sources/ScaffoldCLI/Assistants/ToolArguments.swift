@@ -16,6 +16,7 @@ struct ToolArguments {
                 let list = names.map { "\"\($0)\"" }.joined(separator: " or ")
                 return Problem("the argument \(list) is missing", at: SourceMark(source: names[0]))
             }
+            + self.members.compactMap(lonely)
         guard problems.isEmpty else { throw Failure(Problems(problems)) }
         for name in ["module", "removed"] {
             guard let given = self[name], !SwiftIdentifier.isValid(given) else { continue }
@@ -53,6 +54,12 @@ struct ToolArguments {
             let kind = type == "array" ? "a list of strings" : type == "boolean" ? "true or false" : "a string"
             return Problem("\"\(member.key)\" must be \(kind)", at: mark)
         }
+    }
+
+    /// The problem of an input that means nothing without another.
+    private func lonely(_ member: YAMLMember) -> Problem? {
+        guard let base = tool.base(of: member.key), !members.contains(where: { $0.key == base }) else { return nil }
+        return Problem("\"\(member.key)\" means nothing without \"\(base)\"", at: SourceMark(source: member.key))
     }
 
     /// The texts of a string or a list of strings.

@@ -10,6 +10,8 @@ struct ToolDefinition: Sendable {
     static let instructions = texts?["instructions"]?.text ?? ""
 
     let name: String
+    /// The command line's first command.
+    let root: CommandPath
     private let text: YAMLNode
     private let paths: [CommandPath]
 
@@ -18,8 +20,13 @@ struct ToolDefinition: Sendable {
         let root = CommandPath(root: root)
         return (texts?["tools"]?.entries ?? []).map { entry in
             let paths = list(entry.value["commands"]).map { root.appending($0) ?? root }
-            return ToolDefinition(name: entry.key.text ?? "", text: entry.value, paths: paths)
+            return ToolDefinition(name: entry.key.text ?? "", root: root, text: entry.value, paths: paths)
         }
+    }
+
+    /// The name of the tool that runs a command.
+    static func tool(running command: String) -> String? {
+        (texts?["tools"]?.entries ?? []).first { list($0.value["commands"]).contains(command) }?.key.text
     }
 
     /// The names of the inputs.
@@ -36,7 +43,10 @@ struct ToolDefinition: Sendable {
             "description": text["description"]?.value,
             "inputSchema": Self.object(
                 inputs.map { YAMLMember($0, schema(of: $0)) },
-                needed.filter { $0.count == 1 }.flatMap(\.self)
+                needed.filter { $0.count == 1 }.flatMap(\.self),
+                dependent: inputs.compactMap { input in
+                    base(of: input).map { YAMLMember(input, [.string($0)]) }
+                }
             ),
             "outputSchema": outputSchema,
             "annotations": text["hints"]?.value,
@@ -49,7 +59,12 @@ struct ToolDefinition: Sendable {
         let properties = shapes.flatMap { schema -> [YAMLMember] in
             schema["properties"]?.members ?? []
         }
-        return ["type": "object", "properties": .object(properties)]
+        return ["type": "object", "properties": .object(properties), "additionalProperties": false]
+    }
+
+    /// The input without which another means nothing.
+    func base(of input: String) -> String? {
+        (Self.texts?["with"]?[input]?.text).flatMap { inputs.contains($0) ? $0 : nil }
     }
 
     /// The switch of the tool's commands that an input stands for.
@@ -70,7 +85,7 @@ struct ToolDefinition: Sendable {
             "type": .string(type(of: input)),
             "items": type(of: input) == "array" ? ["type": "string"] : nil,
             "enum": .list((definition(of: input)?.option?.kind.allowed ?? []).map(YAMLValue.string)),
-            "description": .string(help),
+            "description": .string(spoken(help)),
         ])
     }
 
@@ -82,9 +97,14 @@ struct ToolDefinition: Sendable {
         return option.isList ? "array" : "string"
     }
 
-    private static func object(_ properties: [YAMLMember], _ required: [String]) -> YAMLValue {
+    private static func object(
+        _ properties: [YAMLMember],
+        _ required: [String],
+        dependent: [YAMLMember]
+    ) -> YAMLValue {
         .members([
             "type": "object", "properties": .object(properties), "required": .list(required.map(YAMLValue.string)),
+            "dependentRequired": dependent.isEmpty ? nil : .object(dependent),
             "additionalProperties": false,
         ])
     }

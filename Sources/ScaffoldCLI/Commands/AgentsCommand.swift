@@ -27,17 +27,19 @@ struct AgentsCommand: Command {
         let path = given.isEmpty ? format.path : given
         let isCurrent = try page.isText(of: path, in: app.tree)
         if invocation.values[CommonOptions.json] {
-            page.isCurrent = isCurrent
+            page.isCurrent = isCurrent == true
             invocation.show(page)
-        } else if !isCurrent {
+        } else if isCurrent != true {
             invocation.console.report(
                 Problem(
-                    "this is missing, or not what the app's assistants should read now",
+                    isCurrent == nil
+                        ? "there is no such file yet" : "this is not what the app's assistants should read now",
                     at: SourceMark(source: path),
-                    hint: "scaffold agents --format \(format.rawValue) prints that; put it in place of the old text"
+                    hint:
+                        "scaffold agents --format \(format.rawValue) prints what belongs there; put it in place of an old text"
                 )
             )
         }
-        return isCurrent ? .done : .findings
+        return isCurrent == true ? .done : .findings
     }
 }

@@ -48,8 +48,8 @@ struct LintAction {
             fixed: fixed,
             changes: changes,
             isDryRun: isDryRun,
-            isUnchecked: !isChecked && comparison == nil,
-            isCompared: comparison != nil
+            showsDiffs: values[ModuleOptions.diff],
+            checked: isChecked ? .style : comparison == nil ? .nothing : .kind
         )
         try reportUnreadable(in: app.tree, at: scope.location)
         if isChecked {
@@ -129,7 +129,7 @@ struct LintAction {
         let writesToOutput = formats.allSatisfy { $0.format == .text || $0.path != nil }
         let (channel, style) =
             writesToOutput ? (console.output, console.outputStyle) : (console.errors, console.errorStyle)
-        if values[ModuleOptions.diff] {
+        if values[ModuleOptions.diff], !values.wantsJSON {
             for change in changes { channel.write(DiffStyle(style: style).apply(to: change.unifiedDiff())) }
         }
         for change in changes {

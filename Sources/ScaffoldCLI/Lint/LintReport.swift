@@ -26,19 +26,27 @@ struct LintReport {
     var isDryRun = false
     /// What was not checked, or in another way.
     var notes: [Problem] = []
-    /// Whether no rule was checked because the app's style is unknown.
-    var isUnchecked = false
-    /// Whether modules of one kind were compared instead.
-    var isCompared = false
+    /// Whether the changes are shown as differences, too.
+    var showsDiffs = false
+    var checked = Checked.style
+
+    /// What modules were compared with.
+    enum Checked: String {
+        /// The rules of the app's style.
+        case style
+        /// One another, as the style is unknown.
+        case kind
+        case nothing
+    }
 
     func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
     /// `2 errors, 1 warning and 3 notes in 4 modules (120 files)`.
     var summary: String {
-        if isUnchecked { return "nothing checked, \(files.counted("file"))" }
+        if checked == .nothing { return "nothing checked, \(files.counted("file"))" }
         let counts = Severity.allCases.reversed().filter { count($0) > 0 }.map { count($0).counted($0.rawValue) }
         let found = counts.isEmpty ? "nothing to report" : Self.list(counts)
-        let kind = isCompared ? "of one kind" : "of the style \"\(style)\""
+        let kind = checked == .kind ? "of one kind" : "of the style \"\(style)\""
         let place = "\(modules.counted("module")) \(kind), \(files.counted("file"))"
         let repaired = fixed > 0 ? "; \(fixed) fixed" : ""
         let known = hidden > 0 ? "\(fixed > 0 ? "," : ";") \(hidden) in the baseline" : ""

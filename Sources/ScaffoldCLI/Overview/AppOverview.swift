@@ -69,7 +69,7 @@ struct AppOverview: CommandReport {
             kind = .app(try Self.summary(app, invocation))
             return
         }
-        if let own = try Self.own(app) {
+        if let own = try Self.own(app, invocation) {
             kind = .own(own)
             return
         }
@@ -77,14 +77,17 @@ struct AppOverview: CommandReport {
         kind = content == SwiftFileCount.empty ? .empty : .other(content)
     }
 
-    private static func own(_ app: AppContext) throws(Failure) -> OwnApp? {
+    private static func own(_ app: AppContext, _ invocation: Invocation) throws(Failure) -> OwnApp? {
         let architecture = try OwnArchitecture(of: app.tree)
         guard !architecture.modules.isEmpty else { return nil }
+        let trial = ModuleTrial(frameworks: app.found.library.frameworks)
         return OwnApp(
             architecture: architecture,
             targets: try targets(of: app.tree),
-            copy: try ModuleTrial(frameworks: app.found.library.frameworks).copy(in: app.tree),
-            pair: try architecture.pair(app.found.library, in: app.tree)
+            copy: try trial.copy(in: app.tree, showing: invocation.showing),
+            pair: try invocation.showing("comparing modules") { () throws(Failure) in
+                try architecture.pair(app.found.library, in: app.tree)
+            }
         )
     }
 
@@ -99,24 +102,24 @@ struct AppOverview: CommandReport {
     }
 
     private static func summary(_ app: AppContext, _ invocation: Invocation) throws(Failure) -> Summary {
-        let result = try app.lint()
+        let result = try invocation.showing("linting") { () throws(Failure) in try app.lint() }
         return Summary(
             found: app.found,
             result: result,
             kept: Set(try KeptSpec.names(in: app.tree)),
             isConfigured: try AppConfiguration.exists(in: app.tree),
             fixable: result.findings.contains(where: \.isFixable) ? fixable(result, app, invocation) : 0,
-            copy: try copy(app)
+            copy: try copy(app, invocation)
         )
     }
 
     /// A copy in place of a module of the style, where an app whose declarations are like the style's has no place for it.
-    private static func copy(_ app: AppContext) throws(Failure) -> ModuleTrial.Copy? {
+    private static func copy(_ app: AppContext, _ invocation: Invocation) throws(Failure) -> ModuleTrial.Copy? {
         guard app.found.evidence == .declarations else { return nil }
         let trial = ModuleTrial(frameworks: app.found.library.frameworks)
         let outcome = try trial.outcome(of: app.style, in: app.tree)
         guard !outcome.problems.isEmpty || !outcome.unwired.isEmpty else { return nil }
-        return try trial.copy(in: app.tree).flatMap { $0.isPossible ? $0 : nil }
+        return try trial.copy(in: app.tree, showing: invocation.showing).flatMap { $0.isPossible ? $0 : nil }
     }
 
     /// How many findings `--fix` would fix; none if it would be refused.

@@ -27,7 +27,7 @@ struct AgentsPage: CommandReport {
         let own = app.found.evidence == .nothing ? try OwnArchitecture(of: app.tree) : nil
         let isOwn = own.map { !$0.modules.isEmpty } ?? false
         style = isOwn ? nil : app.style.name
-        rules = isOwn ? [] : app.rules.rules
+        rules = isOwn ? [] : app.rules.rules.filter { !KindComparison.isRule($0) }
         modules = isOwn ? (own?.modules ?? []).sorted() : try app.lintContext().modules.listed
         commands = Self.commands(of: isOwn ? "own" : "style")
         let code = { (name: String) -> TemplateValue in "`\(name)`" }
@@ -46,15 +46,16 @@ struct AgentsPage: CommandReport {
         ])
     }
 
-    /// Whether a file of the app has the text, and no older one beside it.
-    func isText(of path: String, in tree: FileTree) throws(Failure) -> Bool {
+    /// Whether a file of the app has the text, and no older one beside it; `nil` if there is no file.
+    func isText(of path: String, in tree: FileTree) throws(Failure) -> Bool? {
         let file: RelativePath
         do throws(RefusedPath) {
             file = try RelativePath(path)
         } catch {
             throw .refused(error)
         }
-        let parts = try tree.read(file).map { String(decoding: $0, as: UTF8.self).parted(by: text) } ?? []
+        guard let bytes = try tree.read(file) else { return nil }
+        let parts = String(decoding: bytes, as: UTF8.self).parted(by: text)
         let heading = text.parted(by: "\n").first { $0.hasPrefix("#") } ?? text
         return parts.count == 2 && !parts.contains { $0.contains(heading) }
     }

@@ -5,8 +5,13 @@ import YAMLReader
 struct ReportSchema {
     private static let texts = BuiltInStyles.yaml("schema/reports.yml")
 
-    /// The names of the reports.
-    static let names = (texts?["reports"]?.entries ?? []).compactMap(\.key.text)
+    /// The reports of commands that have none of their own, by the commands' names.
+    static let further = Dictionary(
+        uniqueKeysWithValues: (texts?["also"]?.entries ?? []).map { ($0.key.text ?? "", $0.value.text ?? "") }
+    )
+
+    /// The names of the reports, and of commands that have one of them.
+    static let names = ["reports", "also"].flatMap { texts?[$0]?.entries ?? [] }.compactMap(\.key.text)
 
     /// The types that a shape may name.
     private static let types = ["string", "integer", "boolean", "object", "null"]
@@ -14,7 +19,8 @@ struct ReportSchema {
     let name: String
 
     var json: YAMLValue {
-        guard let shape = Self.texts?["reports"]?[name], let members = Self.schema(shape).members else {
+        guard let shape = Self.texts?["reports"]?[Self.further[name] ?? name], let members = Self.schema(shape).members
+        else {
             return [:]
         }
         let shapes = (Self.texts?["shapes"]?.entries ?? []).map { entry in
@@ -39,6 +45,7 @@ struct ReportSchema {
             "type": "object",
             "properties": .object(zip(names, entries).map { YAMLMember($0, schema($1.value)) }),
             "required": .list(required),
+            "additionalProperties": false,
         ])
     }
 

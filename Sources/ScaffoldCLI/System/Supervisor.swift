@@ -17,3 +17,11 @@ protocol Supervisor: Sendable {
     /// Hears why the command does nothing.
     func hearFailure(_ failure: Failure)
 }
+
+extension Supervisor {
+    /// Stops a run that was cancelled.
+    func checkRunning() throws(Failure) {
+        guard isCancelled else { return }
+        throw Failure(.conflict, [Problem("the call was cancelled; nothing was written")])
+    }
+}

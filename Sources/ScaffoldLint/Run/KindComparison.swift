@@ -32,6 +32,9 @@ package struct KindComparison {
         !names.contains(module.name) && 10 * names.count >= 9 * modules.count
     }
 
+    /// Whether a rule compares modules of one kind, and so is for apps without a style.
+    package static func isRule(_ rule: Rule) -> Bool { rule.id.hasPrefix("kind.") }
+
     private mutating func compareTests(of own: [AppModules.Module]) {
         let named = NamedModules(app.modules.modules)
         let tests = app.files.filter { $0.role == .test }.map(\.path.baseName)

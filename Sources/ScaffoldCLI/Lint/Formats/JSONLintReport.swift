@@ -27,6 +27,7 @@ struct JSONLintReport {
             "notes": report.notes.isEmpty ? nil : .array(report.notes.map(\.json)),
             "findings": .array(report.findings.map { object($0, lines) }), "habits": .array(habits),
             "rules": .array(report.rules.filter { broken.contains($0.id) }.map(RulesReport.object)),
+            "checked": .string(report.checked.rawValue),
             "dryRun": report.changes.map { _ in .bool(report.isDryRun) },
             "files": report.changes.map { .array($0.map(object)) }, "summary": summary,
         ])
@@ -36,7 +37,10 @@ struct JSONLintReport {
     /// A file that `--fix` has changed or would change.
     private func object(_ change: FileChange) -> YAMLValue {
         let status: ChangeSet.File.Status = change.kind == .creation ? .created : .edited
-        return ["path": .string(change.path.text), "status": .string(status.rawValue)]
+        return .members([
+            "path": .string(change.path.text), "status": .string(status.rawValue),
+            "diff": report.showsDiffs ? .string(change.unifiedDiff()) : nil,
+        ])
     }
 
     private func object(_ finding: Finding, _ lines: SourceLines) -> YAMLValue {
@@ -49,13 +53,17 @@ struct JSONLintReport {
             "declaration": .string(finding.declaration),
             "message": .string(finding.message), "why": .string(finding.why),
             "section": finding.section.map { .string($0) } ?? .null, "fixable": .bool(finding.isFixable),
-            "fix": finding.fix.map { object($0, of: finding, lines) },
+            "fix": fix(of: finding, lines),
         ])
     }
 
-    /// What `--fix` does: replacements with their places, or in words of the tool.
-    private func object(_ fix: Fix, of finding: Finding, _ lines: SourceLines) -> YAMLValue {
-        switch fix {
+    /// What `--fix` does, with the places of replacements; what it leaves to people is what the rule requires.
+    private func fix(of finding: Finding, _ lines: SourceLines) -> YAMLValue {
+        switch finding.fix {
+        case nil:
+            return [
+                "kind": "hand", "text": .string(report.rules.first { $0.id == finding.rule }?.title ?? finding.why),
+            ]
         case .replace(let replacements, _):
             let edits = replacements.compactMap { replacement -> YAMLValue? in
                 guard let span = lines.span(of: replacement.range, in: finding.file) else { return Optional.none }
@@ -65,10 +73,10 @@ struct JSONLintReport {
                     "text": .string(String(decoding: replacement.replacement, as: UTF8.self)),
                 ]
             }
-            return ["kind": "replace", "edits": .array(edits)]
-        case .localise: return ["kind": "localise"]
-        case .plan: return ["kind": "plan"]
-        case .list: return ["kind": "list"]
+            return ["kind": "replace", "text": "replaces the text at these places", "edits": .array(edits)]
+        case .localise: return ["kind": "localise", "text": "moves the text into the string table, under a key"]
+        case .plan: return ["kind": "plan", "text": "writes what the module's spec requires and the app lacks"]
+        case .list: return ["kind": "list", "text": "corrects the project's list of files"]
         }
     }
 }

@@ -1,0 +1,72 @@
+import ScaffoldServer
+import Testing
+import YAMLReader
+
+@testable import ScaffoldCLI
+
+@Suite("What the tools of scaffold mcp say is what an assistant can do")
+struct AssistantWordsTests {
+    private func spoken(_ text: String, to tool: String) throws -> String {
+        try #require(ToolDefinition.all(of: ScaffoldCommand()).first { $0.name == tool }).spoken(text)
+    }
+
+    @Test("options are inputs, commands are tools, and what no tool does is for the command line")
+    func words() throws {
+        #expect(try spoken("--screens list,detail gives it two", to: "plan") == "screens list,detail gives it two")
+        #expect(try spoken("flag \"--full\" means more", to: "plan") == "flag \"full\" means more")
+        #expect(try spoken("scaffold module NAME --like Movies", to: "plan") == "plan NAME like Movies")
+        #expect(try spoken("name it: --output Shop", to: "overview") == "name it: app Shop")
+        #expect(
+            try spoken("overwrite it with --force", to: "plan") == "overwrite it with --force (on the command line)"
+        )
+        #expect(try spoken("scaffold doctor shows it", to: "plan") == "scaffold doctor shows it (on the command line)")
+        #expect(try spoken("scaffold reads this -- and that", to: "plan") == "scaffold reads this -- and that")
+    }
+
+    @Test("a problem of a command names inputs")
+    func problems() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let both = session.call("plan", ["name": "Wishes", "screens": ["list"], "full": true, "only-folder": true])
+        #expect(both.problem?["message"]?.string?.contains("--") == false, "\(both.content)")
+        let lonely = session.call("plan", ["name": "Wishes", "screens": ["list"], "kind": "form"])
+        #expect(lonely.problem?["message"] == "\"kind\" means nothing without \"screen\"")
+        #expect(lonely.problem?["source"] == "kind")
+        let unnamed = session.call("plan", ["spec": "name: Wishes\nscreens: [list]\n", "like": "Favorites"])
+        #expect(unnamed.problem?["message"] == "\"like\" means nothing without \"name\"")
+        try session.edit("Application/ViewModels/FavoritesListViewModel.swift") { $0 }
+        let next = session.call("overview")["next"]?.items.compactMap(\.string) ?? []
+        #expect(!next.isEmpty && next.allSatisfy { !$0.contains("scaffold ") && !$0.contains("--") }, "\(next)")
+    }
+
+    @Test("one file of a plan is given with its difference, and one that the plan has not is named")
+    func file() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        let plan = session.call("plan", ["name": "Wishes", "screens": ["list"], "file": "DI/DIContainer.swift"])
+        #expect(plan["file"]?["diff"]?.string?.contains("+    ") == true, "\(plan.content)")
+        #expect(plan["plan"] != nil)
+        let none = session.call("plan", ["name": "Wishes", "screens": ["list"], "file": "DI/DIContaner.swift"])
+        #expect(none.problem?["hint"] == "did you mean \"DI/DIContainer.swift\"?")
+    }
+
+    @Test("check says what was checked, what to do about each rule, and of one file only that")
+    func check() throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        let path = "Modules/Favorites/Presentation/FavoritesMain/FavoritesViewController.swift"
+        try session.edit(path) { $0.replacing("weak var coordinator", with: "var coordinator") + "\nprint(1)\n" }
+        let all = session.call("check")
+        #expect(all["checked"] == "style")
+        #expect(all["fix"]?.members?.isEmpty == false)
+        #expect(all["findings"]?.items.isEmpty == false)
+        #expect(session.call("check", ["file": "Core/Services/Endpoint.swift"])["findings"] == nil)
+        #expect(session.call("check", ["file": .string(path)])["findings"] == all["findings"])
+        #expect(session.call("check", ["file": "Core/Nothing.swift"]).isError)
+        #expect(session.call("fix", ["details": true])["details"]?["files"]?.items.first?["diff"] != nil)
+    }
+
+    @Test("an overview that is cancelled ends before its next step")
+    func cancelled() throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        let result = session.call("overview", isCancelled: { true })
+        #expect(result.problem?["message"] == "the call was cancelled; nothing was written")
+    }
+}
