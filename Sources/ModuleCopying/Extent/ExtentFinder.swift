@@ -2,6 +2,7 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import ModulePlanning
+import ModuleSpecs
 import SwiftEdits
 import SwiftOutline
 
@@ -110,13 +111,15 @@ struct ExtentFinder {
             RoleWords.isNoModule(asked)
             ? "\"\(name.value)\" is the name of a layer or of a kind of type, and no module's"
             : "the app has no module \"\(name.value)\""
-        throw Failure(message, at: name.mark, hint: hint(modules, for: asked.pascal))
+        throw Failure(message, at: name.mark, hint: try hint(modules, for: asked.pascal, in: tree))
     }
 
-    private static func hint(_ modules: AppModules, for name: String) -> String {
-        let names = modules.names
+    /// The modules that may be meant: those that have a spec first, as they may be several modules by their folders.
+    private static func hint(_ modules: AppModules, for name: String, in tree: FileTree) throws(Failure) -> String {
+        let kept = try KeptSpec.names(in: tree)
+        let names = kept + modules.names.filter { !kept.contains($0) }
         let list = names.isEmpty ? "no module was found here" : "found: \(names.prefix(12).joined(separator: ", "))"
-        return Suggestion(among: modules.modules.map(\.name)).hint(for: name) ?? list
+        return Suggestion(among: kept + modules.modules.map(\.name)).hint(for: name) ?? list
     }
 
     /// The module's extent.

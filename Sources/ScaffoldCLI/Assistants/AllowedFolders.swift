@@ -1,5 +1,6 @@
 import Diagnostics
 import FileTransaction
+import ModulePlanning
 
 /// The folders in which a client lets tools work.
 struct AllowedFolders {
@@ -24,7 +25,7 @@ struct AllowedFolders {
         self.folders = folders
     }
 
-    /// The folder of an app.
+    /// The folder of an app: of a part of an app, the app's, if it is in the same root.
     ///
     /// - Parameter path: As the client names it, from one of the roots or absolute; `nil` for the only root.
     /// - Throws: `Failure` if it is outside of the roots, also through a link.
@@ -39,12 +40,15 @@ struct AllowedFolders {
         let mark = SourceMark(source: "app")
         for folder in folders {
             let found = try RootFolder(path.hasPrefix("/") ? path : folder.path + "/" + path)
-            guard found == folder || found.path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/") else {
-                continue
-            }
-            if found.exists { return found }
+            guard Self.contains(folder, found), found.exists else { continue }
+            let app = try AppRoot.find(from: found.path).folder
+            return Self.contains(folder, app) ? app : found
         }
         throw Failure("there is no folder \"\(path)\" in the client's roots", at: mark, hint: "they are \(list)")
+    }
+
+    private static func contains(_ folder: RootFolder, _ other: RootFolder) -> Bool {
+        other == folder || other.path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/")
     }
 
     private static func path(_ uri: String) -> String? {

@@ -33,7 +33,6 @@ struct AssistantWordsTests {
         #expect(lonely.problem?["source"] == "kind")
         let unnamed = session.call("plan", ["spec": "name: Wishes\nscreens: [list]\n", "like": "Favorites"])
         #expect(unnamed.problem?["message"] == "\"like\" means nothing without \"name\"")
-        try session.edit("Application/ViewModels/FavoritesListViewModel.swift") { $0 }
         let next = session.call("overview")["next"]?.items.compactMap(\.string) ?? []
         #expect(!next.isEmpty && next.allSatisfy { !$0.contains("scaffold ") && !$0.contains("--") }, "\(next)")
     }
@@ -61,6 +60,14 @@ struct AssistantWordsTests {
         #expect(session.call("check", ["file": .string(path)])["findings"] == all["findings"])
         #expect(session.call("check", ["file": "Core/Nothing.swift"]).isError)
         #expect(session.call("fix", ["details": true])["details"]?["files"]?.items.first?["diff"] != nil)
+    }
+
+    @Test("a folder of an app is the app, and a module that is meant is named")
+    func meant() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        #expect(session.call("overview", ["app": "Presentation/Views"])["style"] == "swiftui-mvvm")
+        let like = session.call("plan", ["name": "Wishes", "like": "Favorite"])
+        #expect(like.problem?["hint"] == "did you mean \"Favorites\"?", "\(like.content)")
     }
 
     @Test("an overview that is cancelled ends before its next step")
