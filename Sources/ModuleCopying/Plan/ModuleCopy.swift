@@ -85,7 +85,7 @@ struct ModuleCopy {
     private mutating func write(_ tables: TextTables, _ isAligning: Bool) {
         var copy = CodeCopy(resolver, by: copied, tables, generator.names, extent, isAligning: isAligning)
         for file in copied.files.sorted() {
-            if copied.cuts[file]?.first == 0..<app.files[file].outline.source.count { continue }
+            if isEmptied(file) { continue }
             texts.append((app.files[file].path, copy.file(file)))
         }
         notes += fragments.compactMap(madeUp)
@@ -100,6 +100,15 @@ struct ModuleCopy {
         (entries, tablesOfCopy) = (tables.copies(keys), tables.copied(keys))
         notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
         notes += keptTexts(copy.kept)
+    }
+
+    /// Whether nothing but imports would be left of a file.
+    private func isEmptied(_ file: Int) -> Bool {
+        guard let cuts = copied.cuts[file] else { return false }
+        let outline = app.files[file].outline
+        let rest = outline.declarations.filter { $0.kind != .import }
+        return cuts.contains(0..<outline.source.count)
+            || !rest.isEmpty && rest.allSatisfy { own in cuts.contains { $0.clamped(to: own.range) == own.range } }
     }
 
     /// Notes on the texts that stay; those of one file and reason in one, if they are more than a few.
@@ -129,12 +138,20 @@ struct ModuleCopy {
         let document = SwiftDocument(Array(outline.source.bytes), outline: outline)
         let isOther = copied.files.contains(file)
         let known = own.members.filter { member in
-            if isOther, [own, member].contains(where: { $0.hasModifier(.private, or: .fileprivate) }) { return false }
+            let both = [own, member]
+            if isOther, both.contains(where: { $0.hasModifier(.private, or: .fileprivate) }) { return false }
+            if isApart(file), !both.contains(where: { $0.hasModifier(.public, or: .package) }) { return false }
             let end = member.bodyRange?.lowerBound ?? member.range.upperBound
             return !resolver.changes(member.range.lowerBound..<end, in: file, by: copied)
         }
         let isEmptied = isOther && own.inheritance.isEmpty && known.count == own.members.count
         return (isEmptied ? [own] : known).map { FileCuts.withLines($0.range, in: document) }
+    }
+
+    /// Whether the copy of a file is built by a target of its own, which does not see what others keep to themselves.
+    private func isApart(_ file: Int) -> Bool {
+        !copied.targets.isEmpty && copied.files.contains(file)
+            && extent.folders.contains(where: app.files[file].path.isInside)
     }
 
     private func isCopied(_ type: TypeDeclaration) -> Bool {

@@ -17,6 +17,8 @@ struct TextUse: Sendable {
     /// The reason of paths to stay.
     static let path = "a path"
     static let image = "the name of an image"
+    /// The reason of keys to stay that others write.
+    static let decoded = "a key of what is decoded"
     private static let fileLabels: Set<String> = [
         "forName", "fileName", "filename", "file", "json", "jsonName", "tableName",
     ]
@@ -28,6 +30,7 @@ struct TextUse: Sendable {
         let label = label(before: index, in: outline)
         if isManifest, label == "path" { return nil }
         if text.contains("\n") { return "a text of several lines" }
+        if isDecoded(index, in: outline) { return Self.decoded }
         if text.contains("://") || content.contains("/") && !content.contains(" ") { return Self.path }
         let callee = label == nil ? callee(before: index, in: outline) : nil
         let isImage = label == "name" && isOfImage(call: index, in: outline)
@@ -44,11 +47,15 @@ struct TextUse: Sendable {
         return nil
     }
 
-    /// Whether a literal is the key of something decoded, or is assigned to a variable that is there for keys.
+    private func isDecoded(_ index: Int, in outline: Outline) -> Bool {
+        outline.declarations(around: outline.tokens[index].start).contains {
+            $0.kind == .enum && $0.inherits("CodingKey")
+        }
+    }
+
+    /// Whether a literal is assigned to a variable that is there for keys.
     private func isKey(_ index: Int, in outline: Outline) -> Bool {
-        let around = outline.declarations(around: outline.tokens[index].start)
-        if around.contains(where: { $0.kind == .enum && $0.inherits("CodingKey") }) { return true }
-        return index > 1 && outline.tokens[index - 1].kind == .equal
+        index > 1 && outline.tokens[index - 1].kind == .equal
             && Self.keyLabels.contains(outline.text(outline.tokens[index - 2]))
             && (index < 3 || ![.let, .var].contains(outline.tokens[index - 3].keyword))
     }

@@ -8,10 +8,14 @@ struct FittingCalls {
     private var outline: Outline { scope.changed.outline }
 
     var problems: [Problem] {
-        let patterns = scope.changed.code.switches.flatMap(\.cases).map(\.labelRange)
+        let code = scope.changed.code
+        let patterns = code.switches.flatMap(\.cases).map(\.labelRange).filter(scope.changed.isAdded)
+        // A closure or a local property returns for itself.
+        let own = code.closures.map(\.range) + code.declarations.map(\.range)
         return calls.filter { call in !patterns.contains { $0.contains(call.range.lowerBound) } }.flatMap(problems)
-            + members + scope.changed.code.assignments.compactMap(problem)
-            + scope.changed.outline.allDeclarations.flatMap(problems) + scope.changed.code.blocks.flatMap(returned)
+            + members + code.assignments.compactMap(problem)
+            + scope.changed.outline.allDeclarations.flatMap(problems)
+            + code.blocks.flatMap { returned(in: $0, besides: own) }
     }
 
     private var calls: [Call] {
@@ -126,11 +130,13 @@ struct FittingCalls {
     }
 
     /// The values that the function or property around a block returns in it.
-    private func returned(in block: Block) -> [Problem] {
+    ///
+    /// - Parameter own: What returns for itself.
+    private func returned(in block: Block, besides own: [Range<Int>]) -> [Problem] {
+        guard block.statements.contains(where: { scope.changed.isAdded($0.range) }) else { return [] }
         let around = outline.declarations(around: block.range.lowerBound).last { $0.kind != .accessor }
         guard let around, let type = around.type?.text, [.func, .var, .subscript].contains(around.kind),
-            // A closure or a local property returns for itself.
-            !(scope.changed.code.closures.map(\.range) + scope.changed.code.declarations.map(\.range)).contains(where: {
+            !own.contains(where: {
                 around.range.lowerBound < $0.lowerBound && $0.contains(block.range.lowerBound)
             })
         else { return [] }

@@ -14,9 +14,15 @@ package struct RemovalPlanner: Sendable {
     ///
     /// - Throws: `Failure`. For a module without a record, it names the modules that have one.
     package func plan(_ name: Located<String>, in tree: inout FileTree) throws(Failure) -> ChangeSet {
-        let module = try NameRules.module(name, isNew: false)
         let app = try PlannedApp(of: tree)
-        let record = try ModuleRecord.located(module, in: app, tree)
+        var module = try NameRules.module(name, isNew: false)
+        var record = try ModuleRecord.located(module, in: app, tree)
+        // A copy of "TeamFeature" as "VoucherFeature" is the module "Voucher".
+        let stem = RoleWords.folderStem(name.value).pascal
+        if record.isEmpty, stem != module {
+            let named = try ModuleRecord.located(stem, in: app, tree)
+            if !named.isEmpty { (module, record) = (stem, named) }
+        }
         let refused = record.refusedPaths
         guard !refused.hasErrors else { throw Failure(refused) }
         var others = try OtherRecords(besides: module, in: tree)

@@ -737,3 +737,31 @@ CASES["a learnt style: constants for dependencies, one product for all, folders 
     "run": LEARNT, "fit": True, "build": True, "has": {"Package.swift": [
         r'static let wishesFeature: Self = "WishesFeature"', r'"ToursFeature",\n +"WishesFeature",', r"\.toursFeature,\n +\.wishesFeature,",
         r'path: "Sources/Features/Wishes"', r"dependencies: \[\.wishesFeature\]"]}}
+
+
+# ---- what a copy has for itself, as it is built by a target of its own
+APART = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Modules",
+    targets: [
+        .target(name: "Root", dependencies: ["MoviesFeature", "SongsFeature"]),
+        .target(name: "MoviesFeature"),
+        .target(name: "SongsFeature"),
+    ]
+)
+"""
+APART_FEATURE = {
+    "Sources/NAMEFeature/Int+Short.swift": "extension Int {\n    var short: String { \"\\(self)\" }\n}\n",
+    "Sources/NAMEFeature/NAMEView.swift": "public struct NAMEView {\n    public init() {}\n\n    public var title: String { 3.short }\n}\n",
+}
+CASES["a package: each feature has an extension of its own for a type of elsewhere"] = {
+    "files": {path.replace("NAME", name): text.replace("NAME", name) for path, text in APART_FEATURE.items() for name in ["Movies", "Songs"]}
+    | {"Package.swift": APART, "Sources/Root/Root.swift": "import MoviesFeature\nimport SongsFeature\n\npublic let titles = [MoviesView().title, SongsView().title]\n"},
+    "run": [["module", "WishesFeature", "--like", "MoviesFeature"]], "fit": True, "build": True,
+    "has": {"Sources/WishesFeature/Int+Short.swift": "var short"}}
+CASES["a package: removed by the name that it was asked for"] = dict(
+    CASES["a package: each feature has an extension of its own for a type of elsewhere"],
+    run=[["module", "WishesFeature", "--like", "MoviesFeature"], ["remove", "WishesFeature"]], has={},
+    absent=["Sources/WishesFeature/*"])

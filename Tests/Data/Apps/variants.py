@@ -1315,3 +1315,16 @@ case("generated: members of what a tool makes", use("""struct Bar {
     func all() -> Int { moviesTab + songsTab }
 }
 """), r"var wishesTab: Int \{ Assets\.moviesTab \+ Assets\.moviesTabActive \+ WishesViewModel", build=False)
+CASES["texts: a decoded key with the name of a file that is copied"] = {
+    "files": app({
+        "Shop/Movies/MoviesRecord.swift": """struct MoviesRecord: Decodable {
+    let items: [String]
+
+    enum CodingKeys: String, CodingKey {
+        case items = "movies"
+    }
+}
+""",
+        "Shop/Movies/movies.json": '{"movies": []}\n',
+    }), "run": LIKE if isinstance(LIKE[0], list) else [LIKE], "fit": True, "back": True,
+    "has": {"Shop/Wishes/WishesRecord.swift": r'case items = "movies"'}}
