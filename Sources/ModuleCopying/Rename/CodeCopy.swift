@@ -103,7 +103,9 @@ struct CodeCopy {
             }
             let isManifest = resolver.app.files[number].role == .manifest
             let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
-            if reason != TextUse.image, reason != TextUse.decoded, resources.contains(text.filter { $0 != "\"" }) { return new }
+            if reason != TextUse.image, reason != TextUse.decoded, resources.contains(text.filter { $0 != "\"" }) {
+                return new
+            }
             if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text
