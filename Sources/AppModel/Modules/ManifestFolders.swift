@@ -11,7 +11,7 @@ package struct ManifestFolders: Sendable {
 
     init(of app: AppModel) {
         let manifests = app.files.filter {
-            $0.isTargetList && ["Package.swift", "Project.swift"].contains($0.path.name)
+            $0.role == .manifest || $0.isTargetList && ProjectManifest.names.contains(String($0.path.name))
         }
         all = Set(manifests.compactMap(\.path.parent))
         let entries = app.files.filter(\.isAppEntry).map {

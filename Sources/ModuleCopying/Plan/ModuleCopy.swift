@@ -130,7 +130,7 @@ struct ModuleCopy {
         let isOther = copied.files.contains(file)
         let known = own.members.filter { member in
             if isOther, [own, member].contains(where: { $0.hasModifier(.private, or: .fileprivate) }) { return false }
-            let end = member.bodyRange?.lowerBound ?? member.range.upperBound
+            let end = (member.bodyRange ?? member.initialValue?.range)?.lowerBound ?? member.range.upperBound
             return !resolver.changes(member.range.lowerBound..<end, in: file, by: copied)
         }
         let isEmptied = isOther && own.inheritance.isEmpty && known.count == own.members.count

@@ -37,7 +37,7 @@ extension NameResolver {
         else { return nil }
         let name = outline.name(outline.tokens[token - 2])
         let isKnown =
-            !app.types(named: name).isEmpty || app.hasValue(name)
+            !app.types(named: name).isEmpty || app.hasValue(name) || declarations.hasModule(name)
             || app.files[file].imports.contains { $0.isNamed(name) }
         // A local value or a parameter is named without a member where it is bound.
         let isBound = {
