@@ -250,8 +250,14 @@ extension Declaration {
     package var showsModule: Bool {
         if RoleWords.isMark(NameWords(name).words) { return true }
         return inheritance.lazy.map { TypeText.bare(of: $0.text) }.contains { base in
-            base == "Reducer" || base.hasSuffix("ViewController") || kind == .struct && base.hasSuffix("View")
-        }
+            base.hasSuffix("ViewController") || kind == .struct && base.hasSuffix("View")
+        } || isReducer
+    }
+
+    /// Whether the type changes a state for the views that show it; an app may have a reducer's protocol of its own.
+    package var isReducer: Bool {
+        hasAttribute("Reducer") || name.hasSuffix("Reducer")
+            || inheritance.contains { TypeText.bare(of: $0.text).hasSuffix("Reducer") }
     }
 
     /// Whether a program starts with the type, so that there can be no second one.

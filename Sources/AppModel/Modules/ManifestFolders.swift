@@ -11,7 +11,7 @@ package struct ManifestFolders: Sendable {
 
     init(of app: AppModel) {
         let manifests = app.files.filter {
-            $0.isTargetList && ["Package.swift", "Project.swift"].contains($0.path.name)
+            $0.role == .manifest || $0.isTargetList && ProjectManifest.names.contains(String($0.path.name))
         }
         all = Set(manifests.compactMap(\.path.parent))
         let entries = app.files.filter(\.isAppEntry).map {
@@ -28,7 +28,8 @@ package struct ManifestFolders: Sendable {
         NameWords(String(folder.name)).words.contains { ["demo", "example", "sample"].contains($0.lowercased()) }
     }
 
-    private func home(of path: RelativePath) -> RelativePath? { path.ancestors.last(where: all.contains) }
+    /// The innermost folder around a path that has a manifest.
+    package func home(of path: RelativePath) -> RelativePath? { path.ancestors.last(where: all.contains) }
 
     /// Whether a file is in a folder with a manifest of its own that is no app's.
     func isModular(_ path: RelativePath) -> Bool { home(of: path).map { !apps.contains($0) } ?? false }

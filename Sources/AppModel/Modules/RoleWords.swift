@@ -12,7 +12,7 @@ package enum RoleWords {
         "dependencies", "navigator", "store", "intent", "viewable", "section", "row", "item", "sheet", "tab", "header",
         "footer", "destination", "route", "routing", "input", "output", "environment", "middleware", "bindings",
         "layout", "adapter", "display", "logic", "content", "preview", "previews", "reactor", "processor", "effect",
-        "effects", "mutation",
+        "effects", "mutation", "handler", "core",
     ]
 
     /// The last words of what several modules may use.

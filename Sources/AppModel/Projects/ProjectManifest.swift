@@ -72,6 +72,9 @@ package struct ProjectManifest: Sendable {
         package let anchor: String
     }
 
+    /// The names of the manifests of Tuist and XcodeGen, of the app or of a part of it.
+    package static let names: Set = ["Project.swift", "Workspace.swift", "project.yml", "project.yaml"]
+
     package let generator: Generator
     package let path: RelativePath
     /// The targets whose names stand in a manifest, in its order.
@@ -92,9 +95,7 @@ package struct ProjectManifest: Sendable {
     ///
     /// - Throws: `Failure` if a manifest cannot be read.
     package init?(of tree: FileTree) throws(Failure) {
-        let swift = try tree.files(extensions: ["swift"]).filter {
-            $0.name == "Project.swift" || $0.name == "Workspace.swift"
-        }
+        let swift = try tree.files(extensions: ["swift"]).filter { Self.names.contains(String($0.name)) }
         var tuist: [RelativePath] = []
         for path in swift where try tree.outline(of: path)?.source.contains("ProjectDescription") == true {
             tuist.append(path)

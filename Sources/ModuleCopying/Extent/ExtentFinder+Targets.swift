@@ -25,7 +25,11 @@ extension ExtentFinder {
             let targets = stated + package.conventionalTargets
             for target in targets where !extent.targets.contains(target.name) {
                 let files = app.files.filter { $0.path.text.hasPrefix(target.folder) }
-                guard !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) else { continue }
+                guard !files.isEmpty, files.allSatisfy({ taken.contains($0.path) }) else {
+                    extent.otherTargets.insert(target.name)
+                    continue
+                }
+                extent.otherTargets.remove(target.name)
                 extent.targets.append(target.name)
                 for path in try tree.files() where path.text.hasPrefix(target.folder) && Self.isCopied(path) {
                     add(path, .folder)
@@ -67,6 +71,13 @@ extension ExtentFinder {
             list.path.name == "Project.swift" && list.path.parent?.name == folder.name && list.path.parent != folder
                 && list.path.parent.map(folder.isInside) == true
         }
+    }
+
+    /// Whether a source file lies in another folder of the module's name, beside the one that a person has named.
+    func isInNamesake(_ path: RelativePath) -> Bool {
+        !module.folders.isEmpty && app.file(at: path.text)?.role == .source
+            && !module.folders.contains(where: path.isInside)
+            && path.ancestors.contains { RoleWords.folderStem(String($0.name)) == module.words }
     }
 
     private var projectLists: [SourceFile] { app.files.filter { $0.role != .manifest && $0.isTargetList } }

@@ -32,10 +32,14 @@ extension ExtentFinder {
             let candidates = Set(visible.map(\.name)).subtracting(presented)
             extent.left.formUnion(usedElsewhere(among: candidates, beside: presented, sites))
             while leaveParts(of: own, among: candidates) {}
-            let left = extent.left
+            let (left, names) = (extent.left, Set(visible.map(\.name)))
             let shared = own.filter { file in
                 let types = file.outline.declarations.filter { $0.kind.isType }
+                let extended = file.outline.declarations.filter { $0.kind == .extension }.map {
+                    TypeText.bare(of: $0.name)
+                }
                 return !types.isEmpty && types.allSatisfy { left.contains($0.name) }
+                    && extended.allSatisfy { !names.contains($0) || left.contains($0) }
             }
             // What those files use stays, too.
             guard !shared.isEmpty else { return }

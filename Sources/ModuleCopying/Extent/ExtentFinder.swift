@@ -217,7 +217,7 @@ struct ExtentFinder {
 
     /// Whether a file belongs to another module, which neither lies in this one nor around it.
     func isOfSibling(_ path: RelativePath) -> Bool {
-        if modules.manifests.isOfOther(path, than: module.folders) { return true }
+        if modules.manifests.isOfOther(path, than: module.folders) || isInNamesake(path) { return true }
         guard let owner = modules.owner(of: path) else { return false }
         return owner.words != module.words
             && !owner.folders.contains { folder in

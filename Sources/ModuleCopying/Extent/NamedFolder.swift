@@ -22,7 +22,7 @@ struct NamedFolder {
             found = all.filter { $0.text == text }
         } else if found.isEmpty {
             for folder in all where Self.isNamed(folder, name.value) {
-                for manifest in ["Project.swift", "Package.swift", "project.yml"]
+                for manifest in ProjectManifest.names.union(["Package.swift"])
                 where try tree.hasFile(RelativePath(trusted: "\(folder)/\(manifest)")) {
                     found.insert(folder)
                 }

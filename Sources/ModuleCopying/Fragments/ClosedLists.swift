@@ -178,8 +178,9 @@ struct ClosedLists {
 
 extension Outline {
     /// Whether a value is read by a subscript.
-    fileprivate func isSubscripted(_ index: Int) -> Bool {
+    func isSubscripted(_ index: Int) -> Bool {
         let (value, next) = (tokens[index], tokens[index + 1])
-        return next.kind == .leftSquare && next.start == value.end && [.identifier, .rightSquare].contains(value.kind)
+        return next.kind == .leftSquare && next.start == value.end
+            && [.identifier, .rightSquare, .postfixQuestion].contains(value.kind)
     }
 }

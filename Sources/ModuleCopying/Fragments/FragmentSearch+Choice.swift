@@ -56,7 +56,7 @@ extension FragmentSearch {
             && !copied.files.contains { app.files[$0].outline.source.contains(own.name) }
     }
 
-    /// Whether a call composes what is repeated: its arguments are paths to that alone, as in `Scope(state: \.movies, action: \.movies)`.
+    /// Whether a call composes what is repeated: its arguments are paths to that, as in `Scope(state: \.movies, action: \.movies)`.
     private func isComposition(_ fragment: CodeFragment) -> Bool {
         guard fragment.kind == .statement else { return false }
         let (outline, calls) = (app.files[fragment.file].outline, resolver.code(of: fragment.file).calls)
@@ -64,22 +64,27 @@ extension FragmentSearch {
             fragment.range.contains($0.range.lowerBound) && $0.range.upperBound == fragment.range.upperBound
         }
         return paths.contains { call in
-            call.arguments.count > 1 && !call.trailingClosures.isEmpty
-                && call.arguments.allSatisfy { argument in
-                    let tokens = outline.tokens.indices(in: argument.value.range)
-                    return ["\\", "/"].contains(outline.text(outline.tokens[tokens.lowerBound]).prefix(1))
-                        && resolver.isCopied(tokens.upperBound - 1, in: fragment.file, by: copied)
-                }
+            let others = call.arguments.filter { argument in
+                let tokens = outline.tokens.indices(in: argument.value.range)
+                return !["\\", "/"].contains(outline.text(outline.tokens[tokens.lowerBound]).prefix(1))
+                    || !resolver.isCopied(tokens.upperBound - 1, in: fragment.file, by: copied)
+            }
+            // What composes may be a closure, or what makes the copy's own.
+            return call.arguments.count > others.count + 1 && others.isEmpty != call.trailingClosures.isEmpty
+                && others.allSatisfy { resolver.namesCopied($0.value.range, in: fragment.file, by: copied) }
         }
     }
 
-    /// Whether an argument's label is that of a parameter that is repeated, or does not name the module.
+    /// Whether an argument's label is that of a parameter that is repeated, or does not name the module. What takes one of the module's
+    /// own is the module's, too.
     private func isLabelCopied(_ fragment: CodeFragment) -> Bool {
         let outline = app.files[fragment.file].outline
         let label = outline.tokens.firstIndex(from: fragment.range.lowerBound)
         return outline.tokens[label + 1].kind != .colon
             || resolver.index.map.renamed(outline.name(outline.tokens[label])) == nil
             || resolver.isCopied(label, in: fragment.file, by: copied)
+                && resolver.candidates(for: label, in: fragment.file)?.contains { !copied.files.contains($0.file) }
+                    == true
     }
 
     /// Whether a pattern gets a value more, which its case has for the copy.

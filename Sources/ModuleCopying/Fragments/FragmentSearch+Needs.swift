@@ -89,7 +89,9 @@ extension FragmentSearch {
     /// The constants of other types among some declarations, such as the titles of all modules, which differ in a text.
     func constants(among sites: [NameSite]) -> [CodeFragment] {
         sites.compactMap { site in
-            guard site.kind == .member, site.isStatic, !site.isCallable, open.contains(site.file) else { return nil }
+            guard site.kind == .member, site.isStatic, !site.isCallable, open.contains(site.file),
+                !resolver.isSharedNotification(site, besides: copied)
+            else { return nil }
             let finder = FragmentFinder(resolver, in: site.file, by: copied)
             guard let fragment = finder.fragment(ofDeclarationAt: site.offset), finder.hasNeighbour(fragment),
                 resolver.hasOwnText(fragment.range, in: site.file)

@@ -92,7 +92,9 @@ struct FragmentSearch {
         let names = (own?.parent?.members ?? []).filter { $0.kind == .case }.map(\.name)
         // The raw value of a copy must be another one.
         let isFree = own?.initialValue.map { Int($0.text) != nil || resolver.hasOwnText($0.range, in: site.file) }
-        return isFree ?? true && !copy.otherModules(namedIn: Set(names)).isEmpty
+        // Of many cases, one may have a module's name by chance, as that of a style has.
+        let others = copy.otherModules(namedIn: Set(names)).count
+        return isFree ?? true && others > 0 && others * 4 >= names.count - 1
             && own?.parameters.contains(where: { hasTypeOfNamesake($0.type.range, in: site.file) }) != true
     }
 
@@ -127,14 +129,26 @@ struct FragmentSearch {
     }
 
     /// The mentions of what is copied in a file: the tokens with their offsets.
-    private func mentions(in file: Int) -> [(token: Int, offset: Int)] {
+    ///
+    /// - Parameter orUnclear: Also the values that may be of a repeated case, or of another one of its name.
+    private func mentions(in file: Int, orUnclear: Bool = false) -> [(token: Int, offset: Int)] {
         let outline = app.files[file].outline
         return (resolver.index.tokens[file] ?? []).compactMap { token in
             let offset = outline.tokens[token].start
-            guard !resolver.index.isDeclaration(offset, in: file), resolver.isCopied(token, in: file, by: copied) else {
-                return nil
-            }
+            guard !resolver.index.isDeclaration(offset, in: file),
+                resolver.isCopied(token, in: file, by: copied) || orUnclear && isUnclear(token, in: file)
+            else { return nil }
             return (token, offset)
+        }
+    }
+
+    private func isUnclear(_ token: Int, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        guard token > 0, outline.tokens[token - 1].kind == .period, outline.startOfBase(of: token) == token - 1,
+            !resolver.isPattern(token, in: file)
+        else { return false }
+        return (resolver.candidates(for: token, in: file) ?? []).contains {
+            $0.kind == .enumCase && !copied.files.contains($0.file) && copied.holds($0)
         }
     }
 
@@ -144,7 +158,7 @@ struct FragmentSearch {
             let finder = FragmentFinder(resolver, in: file, by: copied)
             var methods: Set<CodeFragment> = []
             // An import says nothing more.
-            return mentions(in: file).filter { token, offset in
+            return mentions(in: file, orUnclear: true).filter { token, offset in
                 guard !copied.holds(offset, in: file), resolver.candidates(for: token, in: file) != nil else {
                     return false
                 }
@@ -184,7 +198,8 @@ struct FragmentSearch {
 
     private mutating func add(_ fragment: CodeFragment) {
         guard !excluded.contains(fragment), !app.files[fragment.file].isGenerated, known.insert(fragment).inserted,
-            copy.screens?.isNamed(in: fragment.part ?? fragment.range, of: fragment.file) != true
+            copy.screens?.isNamed(in: fragment.part ?? fragment.range, of: fragment.file) != true,
+            fragment.declaration.map({ BoundNames.overridesForeign($0, in: app) }) != true
         else { return }
         if let own = fragment.declaration, ClosedLists(resolver, copied).contain(case: fragment) {
             counted.append(Site(file: fragment.file, offset: own.nameRange.lowerBound))

@@ -16,7 +16,7 @@ struct SecondHandler {
         let head = FragmentFinder(resolver, in: file, by: copied).head(of: fragment)
         // A switch needs its case all the same.
         let isHalf = fragment.kind == .statement && !kept(in: fragment).isEmpty
-        if head != range, isHalf || !tells(head, in: file) { return true }
+        if head != range, isHalf || !tells(head, in: file) || isMixed(head, in: file) { return true }
         if keepsKey(fragment) || keepsFlag(fragment) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
@@ -34,6 +34,17 @@ struct SecondHandler {
                 return changes(assignment.target.range, in: file)
                     ? isOfOriginals(assignment.value, in: file) : isOther(assignment.value.range, in: fragment)
             }
+    }
+
+    /// Whether a pair of cases has the copy's at one place and the original's at the other: `(.showWishes, .movies)`.
+    private func isMixed(_ head: Range<Int>, in file: Int) -> Bool {
+        let (outline, code) = (resolver.app.files[file].outline, resolver.code(of: file))
+        let items = code.switches.flatMap(\.cases).flatMap(\.items).filter { head.contains($0.range.lowerBound) }
+        return items.contains { item in
+            let parts = outline.parts(ofPattern: item.range).filter { matches($0, in: file) }
+            let copies = parts.filter { resolver.namesCopied($0, in: file, by: copied) }
+            return !copies.isEmpty && copies.count < parts.count
+        }
     }
 
     /// Whether a condition tells the copy from the original, and not only by the name of a value that it binds.
@@ -86,6 +97,9 @@ struct SecondHandler {
                 }
         }
         if hasTag { return true }
+        // Two parts of one path would do the same twice: `Scope(state: \.movies, action: \.movies)`.
+        let paths = call?.arguments.map(\.value).filter { ["\\", "/"].contains($0.text.prefix(1)) } ?? []
+        if paths.count > 1, !paths.contains(where: { changes($0.range, in: file) }) { return true }
         guard let call else {
             return tokens.count > 2 && outline.tokens[tokens.lowerBound].kind == .leftParenthesis
                 && outline.tokens[tokens.lowerBound + 2].kind == .comma

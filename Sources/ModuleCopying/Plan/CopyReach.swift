@@ -188,11 +188,3 @@ struct CopyReach {
         return app.mark(of: Site(file: file, offset: parts[0].utf8.count + lead))
     }
 }
-
-extension Declaration {
-    /// Whether a type changes a state for the views that show it.
-    fileprivate var isReducer: Bool {
-        hasAttribute("Reducer") || name.hasSuffix("Reducer")
-            || inheritance.contains { TypeText.bare(of: $0.text) == "Reducer" }
-    }
-}

@@ -141,7 +141,7 @@ struct ModuleCopy {
             let both = [own, member]
             if isOther, both.contains(where: { $0.hasModifier(.private, or: .fileprivate) }) { return false }
             if isApart(file), !both.contains(where: { $0.hasModifier(.public, or: .package) }) { return false }
-            let end = member.bodyRange?.lowerBound ?? member.range.upperBound
+            let end = (member.bodyRange ?? member.initialValue?.range)?.lowerBound ?? member.range.upperBound
             return !resolver.changes(member.range.lowerBound..<end, in: file, by: copied)
         }
         let isEmptied = isOther && own.inheritance.isEmpty && known.count == own.members.count

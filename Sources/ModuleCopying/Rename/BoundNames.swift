@@ -51,6 +51,8 @@ struct BoundNames {
         for file in copied.files {
             found.formUnion(requirements(in: file, owner) + keys(in: file, of: owner.app))
             let tokens = owner.index.tokens[file] ?? []
+            let declared = owner.index.sites.values.joined().filter { $0.file == file }
+            found.formUnion(declared.filter { owner.isSharedNotification($0, besides: copied) }.map(\.site))
             places += tokens.compactMap { owner.candidates(for: $0, in: file) }.filter { $0.count > 1 }
         }
         // A name that is kept makes the places unclear that may mean it.
@@ -73,18 +75,28 @@ struct BoundNames {
         return found
     }
 
-    /// The functions that protocols of elsewhere may require, with their labels: those of extensions that only conform to protocols of
-    /// frameworks, and of types that conform to one of the module's words which the app does not have. They keep their names.
+    /// The functions that types of elsewhere may declare, with their labels: those of extensions that only conform to protocols of
+    /// frameworks, of types that conform to one of the module's words which the app does not have, and overrides of what no type of
+    /// the app has. They keep their names.
     private static func requirements(in file: Int, _ owner: NameResolver) -> [Site] {
-        owner.app.files[file].outline.declarations.filter { declaration in
+        let outline = owner.app.files[file].outline
+        let overrides = outline.allDeclarations.filter { overridesForeign($0, in: owner.app) }
+        let members = outline.declarations.filter { declaration in
             let bases = declaration.inheritance.map { TypeText.bare(of: $0.text) }
             let foreign = bases.filter { owner.app.types(named: $0).isEmpty }
             return declaration.kind == .extension && !bases.isEmpty && foreign.count == bases.count
                 || foreign.contains(where: owner.index.map.matches)
         }
         .flatMap(\.members).filter { $0.kind == .func }
-        .flatMap { [$0.nameRange] + $0.parameters.map(\.range) }
-        .map { Site(file: file, offset: $0.lowerBound) }
+        return (members + overrides).flatMap { [$0.nameRange] + $0.parameters.map(\.range) }
+            .map { Site(file: file, offset: $0.lowerBound) }
+    }
+
+    /// Whether a member overrides what no type of the app declares.
+    static func overridesForeign(_ member: Declaration, in app: AppModel) -> Bool {
+        guard member.hasModifier("override"), let type = member.parent else { return false }
+        let above = app.types(named: TypeText.bare(of: type.name)).flatMap { app.names(above: $0) }
+        return !above.contains { app.types(named: $0).contains { !$0.members(named: member.name).isEmpty } }
     }
 
     /// The properties and cases that are keys or values of what is decoded: others than the app know their names.

@@ -18,6 +18,14 @@ struct CodeCopy {
     private var paths: Set<String>?
     /// The names of the module's resources, with and without their extensions.
     private let resources: Set<String>
+    /// Where manifests give names to targets, products and projects.
+    private lazy var declared: [String: [Site]] = resolver.targetLists.keys.reduce(into: [:]) { sites, file in
+        for value in resolver.code(of: file).calls.compactMap({ $0.argument(labelled: "name")?.value }) {
+            sites[value.text.filter { $0 != "\"" }, default: []].append(
+                Site(file: file, offset: value.range.lowerBound)
+            )
+        }
+    }
     private let tables: TextTables
     private let manifests: ManifestNames
     /// The keys of the app's texts that the copy has under new names.
@@ -102,7 +110,8 @@ struct CodeCopy {
                 return new
             }
             let isManifest = resolver.app.files[number].role == .manifest
-            let reason = texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
+            let isKey = copied.files.contains(number) && !isManifest && outline.isDictionaryKey(index)
+            let reason = isKey ? TextUse.key : texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
             if reason != TextUse.image, reason != TextUse.decoded, resources.contains(text.filter { $0 != "\"" }) {
                 return new
             }
@@ -135,7 +144,7 @@ struct CodeCopy {
     }
 
     /// What a list of targets has for the path of copied files, and for a product of another package.
-    private func manifestText(_ literal: String, at offset: Int, in number: Int) -> String? {
+    private mutating func manifestText(_ literal: String, at offset: Int, in number: Int) -> String? {
         guard resolver.targetLists[number] != nil else { return nil }
         let content = literal.filter { $0 != "\"" }
         let folder = resolver.app.files[number].path.parent?.text ?? ""
@@ -145,7 +154,10 @@ struct CodeCopy {
         let isForeign = ["external", "package", "product", "sdk", "xcframework", "define", "unsafeFlags"].contains(
             call?.name
         )
-        return isForeign && !manifests.contains(content, in: folder) ? literal : nil
+        // So does what is declared elsewhere, and not for the copy.
+        let others = declared[content] ?? []
+        let isOther = !others.isEmpty && !others.contains { copied.holds($0.offset, in: $0.file) }
+        return (isForeign || isOther) && !manifests.contains(content, in: folder) ? literal : nil
     }
 
     /// Keeps a name that another tool makes from what the copy has under a new name, or from what it shares.

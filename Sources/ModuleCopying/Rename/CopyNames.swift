@@ -57,10 +57,20 @@ struct CopyNames {
         (self.inner, self.outer) = (inner, outer)
     }
 
-    /// The names that the rest of the app mentions.
+    /// The names that the rest of the app mentions; of those that it declares, too, where it imports the module and has no own.
     private static func named(outside extent: Extent, _ names: Set<String>, in app: AppModel) -> Set<String> {
-        let sites = app.sites(of: names, inPreviews: true)
-        return Set(sites.filter { $0.value.contains { !extent.holds(app.files[$0.file].path) } }.keys)
+        let imported = Set(extent.targets)
+        let sites = app.sites(of: names, inPreviews: true).filter { name, sites in
+            let others = app.types(named: name).map { app.files[$0.place.file].path }.filter { !extent.holds($0) }
+            let homes = Set(others.map(app.modules.manifests.home))
+            return sites.contains { site in
+                let file = app.files[site.file]
+                guard !extent.holds(file.path), !homes.isEmpty else { return !extent.holds(file.path) }
+                return !homes.contains(app.modules.manifests.home(of: file.path))
+                    && file.imports.contains { imported.contains($0.name) }
+            }
+        }
+        return Set(sites.keys)
     }
 }
 

@@ -37,13 +37,22 @@ extension NameResolver {
         else { return nil }
         let name = outline.name(outline.tokens[token - 2])
         let isKnown =
-            !app.types(named: name).isEmpty || app.hasValue(name)
+            !app.types(named: name).isEmpty || app.hasValue(name) || declarations.hasModule(name)
             || app.files[file].imports.contains { $0.isNamed(name) }
         // A local value or a parameter is named without a member where it is bound.
         let isBound = {
             NameTable([name, "`\(name)`"]).uses(in: outline).contains { outline.tokens[$0.token + 1].kind != .period }
         }
-        return isKnown || isBound() ? nil : name
+        return isKnown || isInherited(name, at: outline.tokens[token].start, in: file) || isBound() ? nil : name
+    }
+
+    /// Whether a value may be a property of a class of elsewhere, which the class around a place inherits.
+    private func isInherited(_ name: String, at offset: Int, in file: Int) -> Bool {
+        guard name.first?.isLowercase == true else { return false }
+        let around = app.files[file].outline.declarations(around: offset).filter { $0.kind == .class }
+        return around.contains { own in
+            !declarations.type(of: DeclaredPart(file: app.files[file], declaration: own)).isClosed
+        }
     }
 
     /// The types that the app's functions have for the argument that begins at a place, whichever type they extend.

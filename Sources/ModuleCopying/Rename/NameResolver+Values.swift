@@ -20,6 +20,29 @@ extension NameResolver {
         }
     }
 
+    /// Those of some functions and cases whose parameters have the labels of a call; in a pattern, a case's may be left out.
+    func taking(argumentsOf token: Int, _ file: Int, _ sites: [NameSite]) -> [NameSite] {
+        let end = app.files[file].outline.tokens[token].end
+        guard let call = code(of: file).calls.first(where: { $0.callee.range.upperBound == end }) else { return sites }
+        return sites.preferring { site in
+            let source = app.files[site.file]
+            guard let own = source.outline.declarations(around: site.offset).last else { return false }
+            let isPattern = own.kind == .case && call.arguments.allSatisfy { $0.label == nil }
+            return isPattern && own.parameters.count == call.arguments.count
+                || Signature(DeclaredPart(file: source, declaration: own)).slots(for: CallShape(call)) != nil
+        }
+    }
+
+    /// Whether the type of a member or of an initialiser's label can be made with the arguments of a call.
+    func isMade(_ site: NameSite, by call: Call) -> Bool {
+        let file = app.files[site.file]
+        let around = file.outline.declarations(around: site.offset).last(where: \.kind.hasMembers)
+        return around.map { type in
+            let type = declarations.type(of: DeclaredPart(file: file, declaration: type))
+            return !type.initializers(from: file).fitting(CallShape(call)).isEmpty
+        } == true
+    }
+
     private func parameters(of site: NameSite) -> [Range<Int>] {
         app.files[site.file].outline.declarations(around: site.offset).last?.parameters.map(\.range) ?? []
     }
@@ -43,5 +66,46 @@ extension NameResolver {
             else { return false }
             return namesCopied(outline.tokens[token].end..<outline.tokens[end].end, in: file, by: copied)
         }
+    }
+}
+
+// Names of notifications.
+
+extension NameResolver {
+    /// Whether a value names a notification that other code posts or observes, too: it stays, so that both still meet.
+    func isSharedNotification(_ site: NameSite, besides copied: CopiedCode) -> Bool {
+        guard site.kind == .member, site.isStatic, !site.isCallable,
+            let own = app.files[site.file].outline.declarations(around: site.offset).last,
+            [.let, .var].contains(own.kind),
+            [own.parent?.name, own.type?.text, own.initialValue?.text.parted(by: "(").first].contains(where: {
+                $0?.hasSuffix("Notification.Name") == true
+            })
+        else { return false }
+        return index.tokens.contains { file, tokens in
+            let outline = app.files[file].outline
+            return !copied.files.contains(file) && app.files[file].role == .source
+                && tokens.map { outline.tokens[$0] }.contains { token in
+                    outline.name(token) == own.name && !index.isDeclaration(token.start, in: file)
+                        && !copied.holds(token.start, in: file)
+                }
+        }
+    }
+}
+
+extension Outline {
+    /// The elements of a pattern that is a tuple; another pattern itself.
+    func parts(ofPattern range: Range<Int>) -> [Range<Int>] {
+        let first = tokens.indices(in: range).first { ![.let, .var].contains(tokens[$0].keyword) }
+        guard let first, tokens[first].kind == .leftParenthesis, let end = tokens[first].match else { return [range] }
+        var parts: [Range<Int>] = []
+        var (start, index) = (tokens[first].end, first + 1)
+        while index <= end {
+            if index == end || tokens[index].kind == .comma {
+                parts.append(start..<tokens[index].start)
+                start = tokens[index].end
+            }
+            index = max(tokens[index].match ?? index, index) + 1
+        }
+        return parts
     }
 }

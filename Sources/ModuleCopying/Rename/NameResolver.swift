@@ -10,7 +10,7 @@ import SwiftOutline
 final class NameResolver {
     let app: AppModel
     let index: NameIndex
-    private let declarations: AppDeclarations
+    let declarations: AppDeclarations
     private var scopes: [Int: CodeScope] = [:]
     private let found = Memo()
     /// The files that describe targets: what each package's manifest, or all of Tuist's together, declare is known in these only.
@@ -127,6 +127,7 @@ final class NameResolver {
             let beside = members(beside: offset, in: file)
             all.removeAll { $0.kind == .enumCase && !beside.isEmpty && !isDeclared(beside, with: $0) }
         }
+        all = seen(all, from: file)
         guard !all.isEmpty else { return nil }
         if let own = all.first(where: { $0.site == Site(file: file, offset: offset) }) {
             guard own.kind == .local, outline.isShorthand(token) else { return [own] }
@@ -142,6 +143,21 @@ final class NameResolver {
         return unqualified(all, offset, file)
     }
 
+    /// The declarations without the types of other targets that one of the file's own target hides.
+    private func seen(_ all: [NameSite], from file: Int) -> [NameSite] {
+        let types = all.filter { $0.kind == .type && $0.owner.isEmpty }
+        guard types.count > 1, Set(types.map(\.file)).count > 1 else { return all }
+        let own = Set(types.filter { isInTarget($0.file, of: file) }.map(\.site))
+        return own.isEmpty ? all : all.filter { $0.kind != .type || !$0.owner.isEmpty || own.contains($0.site) }
+    }
+
+    /// Whether two files are of one target, as far as manifests tell.
+    private func isInTarget(_ other: Int, of file: Int) -> Bool {
+        let (one, two) = (app.files[other], app.files[file])
+        if let target = declarations.target(of: one)?.folder { return target == declarations.target(of: two)?.folder }
+        return app.modules.manifests.home(of: one.path) == app.modules.manifests.home(of: two.path)
+    }
+
     /// The declarations with a name, or with that of the property behind a stored `_movies`.
     private func declared(_ name: String) -> [NameSite] {
         index.sites[name] ?? (name.hasPrefix("_") ? index.sites[String(name.dropFirst())] : nil) ?? []
@@ -154,8 +170,11 @@ final class NameResolver {
             $0.elements.contains { $0.range.lowerBound < offset && offset <= $0.range.lowerBound + 1 }
         }
         let labels = code.switches.last { $0.cases.contains { $0.labelRange.contains(offset) } }
-        let places = list?.elements.map(\.range) ?? labels?.cases.flatMap(\.items).map(\.range) ?? []
-        let members = places.compactMap { place -> Token? in
+        let patterns = labels?.cases.flatMap(\.items).map { outline.parts(ofPattern: $0.range) } ?? []
+        let own = patterns.first { $0.contains { $0.contains(offset) } } ?? []
+        let column = own.firstIndex { $0.contains(offset) } ?? 0
+        let beside = patterns.filter { $0.count == own.count }.map { $0[column] }
+        let members = (list?.elements.map(\.range) ?? beside).compactMap { place -> Token? in
             let tokens = outline.tokens[outline.tokens.firstIndex(from: place.lowerBound)...]
             let first = tokens.first { ![.let, .var].contains($0.keyword) }
             return first?.kind == .period ? tokens.first { $0.kind == .identifier && $0.start > place.lowerBound } : nil
@@ -231,6 +250,7 @@ final class NameResolver {
         }
         if outline.isInKeyPath(token) { fitting = fitting.preferring { $0.kind == .member && !$0.isCallable } }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
+        if isCalled { fitting = taking(argumentsOf: token, file, fitting) }
         if isCalled, fitting.allSatisfy({ $0.kind == .enumCase }) {
             fitting = taking(fitting, token, file)
         }
@@ -245,7 +265,7 @@ final class NameResolver {
     }
 
     /// Whether a name is in the pattern of a case, where cases with values may stand without them.
-    private func isPattern(_ token: Int, in file: Int) -> Bool {
+    func isPattern(_ token: Int, in file: Int) -> Bool {
         let outline = app.files[file].outline
         let offset = outline.tokens[token].start
         return token > 1 && outline.tokens[token - 2].keyword == .case || outline.isInKeyPath(token)
@@ -266,8 +286,10 @@ final class NameResolver {
         let (scope, tokens) = (scope(of: file), app.files[file].outline.tokens)
         let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
         let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
-        return fitting.preferring { site in owner.map { isDeclared(site, by: $0) } == true }
-            .preferring { $0.kind == .label }
+        return fitting.preferring { site in
+            owner.map { isDeclared(site, by: $0) } ?? (isInit && isMade(site, by: call))
+        }
+        .preferring { $0.kind == .label }
     }
 
     private func isDeclared(_ site: NameSite, by type: KnownType) -> Bool {

@@ -19,6 +19,7 @@ struct TextUse: Sendable {
     static let image = "the name of an image"
     /// The reason of keys to stay that others write.
     static let decoded = "a key of what is decoded"
+    static let key = "a stored key"
     private static let fileLabels: Set<String> = [
         "forName", "fileName", "filename", "file", "json", "jsonName", "tableName",
     ]
@@ -42,7 +43,7 @@ struct TextUse: Sendable {
         if content.contains("."), !content.contains(" "), ["symbol", "icon", "image"].contains(role) {
             return Self.image
         }
-        if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return "a stored key" }
+        if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return Self.key }
         if let label, Self.fileLabels.contains(label) { return "the name of a file" }
         return nil
     }
@@ -92,5 +93,19 @@ struct TextUse: Sendable {
             outline.tokens[index - 2].kind == .identifier
         else { return nil }
         return outline.name(outline.tokens[index - 2])
+    }
+}
+
+extension Outline {
+    /// Whether a literal is a key of a dictionary: `userInfo["name"]`, `["name": name]`.
+    func isDictionaryKey(_ index: Int) -> Bool {
+        guard index > 1, [.comma, .leftSquare].contains(tokens[index - 1].kind) else { return false }
+        var bracket = index - 1
+        while bracket > 0, ![.leftSquare, .leftParenthesis, .leftBrace].contains(tokens[bracket].kind) {
+            bracket = min(tokens[bracket].match ?? bracket, bracket) - 1
+        }
+        guard tokens[bracket].kind == .leftSquare else { return false }
+        return tokens[index + 1].kind == .colon
+            || bracket == index - 1 && tokens[index + 1].kind == .rightSquare && isSubscripted(bracket - 1)
     }
 }

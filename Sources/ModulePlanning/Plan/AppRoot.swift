@@ -61,7 +61,7 @@ package struct AppRoot: Hashable, Sendable {
         guard evidence(in: folder, disk) == nil, let descriptor = try? disk.openFolder(folder.path) else { return [] }
         defer { disk.discard(descriptor) }
         let entries = (try? disk.entries(of: descriptor)) ?? []
-        let joins = ["Workspace.swift", "Project.swift", "Tuist.swift", "Tuist", "project.yml"]
+        let joins = ProjectManifest.names.union(["Tuist.swift", "Tuist"])
         guard !entries.contains(where: { joins.contains($0.name) || $0.name.hasSuffix(".xcworkspace") }) else {
             return []
         }

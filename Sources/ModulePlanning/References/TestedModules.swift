@@ -36,8 +36,8 @@ struct TestedModules {
 
     /// The names in the app's projects, as modules are called; `nil` if it has no projects, or makes them from other files.
     private func projectNames() throws(Failure) -> Set<String>? {
-        let manifests = try tree.files(extensions: ["swift", "yml"])
-        guard !manifests.contains(where: { Self.manifests.contains(String($0.name)) }) else { return nil }
+        let manifests = try tree.files(extensions: ["swift", "yml", "yaml"])
+        guard !manifests.contains(where: { ProjectManifest.names.contains(String($0.name)) }) else { return nil }
         var names: Set<String> = []
         for path in try tree.files(extensions: ["pbxproj", "xcconfig"]) {
             for line in try tree.read(path)?.split(separator: .lineFeed) ?? [] where line.count < 200 {
@@ -49,8 +49,6 @@ struct TestedModules {
         return names.isEmpty ? nil : names
     }
 
-    /// The manifests from which generators make projects, of the app or of a part of it.
-    private static let manifests: Set = ["Project.swift", "Workspace.swift", "project.yml"]
     private static let keys = ["PRODUCT_NAME", "PRODUCT_MODULE_NAME", "name", "productName"]
 
     /// The name that a line gives to a target or product.

@@ -738,6 +738,70 @@ CASES["a learnt style: constants for dependencies, one product for all, folders 
         r'static let wishesFeature: Self = "WishesFeature"', r'"ToursFeature",\n +"WishesFeature",', r"\.toursFeature,\n +\.wishesFeature,",
         r'path: "Sources/Features/Wishes"', r"dependencies: \[\.wishesFeature\]"]}}
 
+# ---- names behind those of targets
+case("qualified: by a target that stays", package() | {"Package.swift": PACKAGE.replace('.target(name: "Movies"),', '.target(name: "Movies", dependencies: ["MoviesModels"]),\n        .target(name: "MoviesModels"),'),
+  "Sources/MoviesModels/Item.swift": "public struct Item { public init() {} }\npublic struct Movie { public init() {} }\n",
+  "Sources/Movies/MoviesList.swift": "import MoviesModels\nstruct MoviesList {\n    let items: [MoviesModels.Item] = []\n    let movie: MoviesModels.Movie? = nil\n    let own: Movies.MoviesViewModel? = nil\n}\n"}, build=True)
+case("qualified: by the target that is copied", package() | {
+  "Sources/Root/Use.swift": "import Movies\nimport Songs\nfunc movies() -> Any { Movies.MoviesViewModel() }\nfunc songs() -> Any { Songs.SongsViewModel() }\nfunc all() -> [Any] { [Movies.Item(), Songs.Item()] }\n",
+  "Sources/Movies/Item.swift": "public struct Item { public init() {} }\n", "Sources/Songs/Item.swift": "public struct Item { public init() {} }\n"}, build=True)
+case("qualified: a folder of a target of its name", package() | {
+  "Sources/Movies/Movies/MoviesRow.swift": "struct MoviesRow { let model: Movies.MoviesViewModel }\n",
+  "Sources/Root/Movies/MoviesPage.swift": "import Movies\npublic struct MoviesPage { let model: Movies.MoviesViewModel; public init() { model = Movies.MoviesViewModel() } }\n",
+  "Sources/Root/Movies/MoviesPageModel.swift": "import Movies\npublic struct MoviesPageModel { let model: MoviesViewModel? = nil }\n"}, build=True)
+CASES["qualified: a screen's folder within an app that imports a target of its name"] = {"files": package() | {
+  "Sources/Root/Movies/MoviesPage.swift": "import Movies\npublic struct MoviesPage { let model: Movies.MoviesViewModel; let item: Movies.Item; public init() { model = Movies.MoviesViewModel(); item = Movies.Item() } }\n",
+  "Sources/Root/Movies/MoviesPageModel.swift": "import Movies\npublic struct MoviesPageModel { let model: MoviesViewModel? = nil }\n",
+  "Sources/Movies/Item.swift": "public struct Item { public init() {} }\n"},
+  "run": [["module", "Wishes", "--like", "Sources/Root/Movies"]], "fit": True, "build": True, "back": True}
+
+# ---- reducers of a protocol of the app, in files of one name and their parts
+KIT = {"Shop/App/Kit.swift": """protocol FeatureReducer {}
+struct StoreOf<R> {}
+protocol View {}
+struct Scope {
+    init<A, B, Child>(state: KeyPath<Root.State, A>, action: KeyPath<Root.Action, B>, child: () -> Child) {}
+}
+"""}
+
+
+def parts(name):
+    home = f"Shop/Features/{name}Feature/{name}"
+    return {
+        f"{home}+Reducer.swift": f"struct {name}: FeatureReducer {{\n    struct State {{}}\n    struct Action {{}}\n}}\n",
+        f"{home}+View.swift": f"extension {name} {{\n    struct Main: View {{ let store: StoreOf<{name}> }}\n}}\n",
+    }
+
+
+REDUCERS = {**KIT, **parts("Movies"), **parts("Songs"), "Shop/App/Root.swift": """struct Root: FeatureReducer {
+    struct State {
+        var movies = Movies.State()
+        var songs = Songs.State()
+    }
+    struct Action {
+        var movies: Movies.Action
+        var songs: Songs.Action
+    }
+    func parts() -> [Scope] {
+        [
+            Scope(state: \\.movies, action: \\.movies, child: Movies.init),
+            Scope(state: \\.songs, action: \\.songs, child: Songs.init),
+        ]
+    }
+    func compose() {
+        _ = Scope(state: \\.movies, action: \\.movies, child: Movies.init)
+    }
+}
+struct Sample {
+    static let state = Movies.State()
+    let screens: [Any] = [Movies.Main(store: .init())]
+}
+"""}
+case("reducers: of a protocol of the app", REDUCERS, {
+    "Shop/Features/WishesFeature/Wishes+Reducer.swift": "struct Wishes: FeatureReducer",
+    "Shop/Features/WishesFeature/Wishes+View.swift": "extension Wishes",
+    "Shop/App/Root.swift": [r"var wishes = Wishes\.State", r"var wishes: Wishes\.Action", r"Scope\(state: \\\.wishes, action: \\\.wishes, child: Wishes\.init\),"],
+}, typecheck=ALL)
 
 # ---- what a copy has for itself, as it is built by a target of its own
 APART = """// swift-tools-version: 6.0
@@ -765,3 +829,84 @@ CASES["a package: removed by the name that it was asked for"] = dict(
     CASES["a package: each feature has an extension of its own for a type of elsewhere"],
     run=[["module", "WishesFeature", "--like", "MoviesFeature"], ["remove", "WishesFeature"]], has={},
     absent=["Sources/WishesFeature/*"])
+
+
+# ---- namesakes in several targets
+NAMESAKES = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Modules",
+    targets: [
+        .target(name: "Root", dependencies: ["MoviesFeature", "SongsFeature"]),
+        .target(name: "Base"),
+        .target(name: "Player", dependencies: ["Base"]),
+        .target(name: "MoviesFeature", dependencies: ["Base"]),
+        .target(name: "SongsFeature"),
+    ]
+)
+"""
+CASES["namesakes: a type of the module's target and one of another"] = {
+    "files": {
+        "Package.swift": NAMESAKES,
+        "Sources/Base/PlayEvent.swift": "public enum PlayEvent: Sendable { case all }\n\npublic func played(_ event: PlayEvent) {}\n",
+        "Sources/Player/Player.swift": "import Base\n\npublic func play() { played(PlayEvent.all) }\n",
+        "Sources/MoviesFeature/PlayEvent.swift": "public enum PlayEvent: Sendable { case one }\n",
+        "Sources/MoviesFeature/MoviesView.swift": "public struct MoviesView {\n    public init() {}\n\n    public func press(_ event: PlayEvent) {}\n    public func pressFirst() { press(.one) }\n}\n",
+        "Sources/SongsFeature/SongsView.swift": "public struct SongsView {\n    public init() {}\n\n    public func pressFirst() {}\n}\n",
+        "Sources/Root/Root.swift": "import MoviesFeature\nimport SongsFeature\n\npublic func start() {\n    MoviesView().pressFirst()\n    SongsView().pressFirst()\n}\n",
+    },
+    "run": [["module", "WishesFeature", "--like", "MoviesFeature"]], "fit": True, "build": True,
+    "has": {"Sources/WishesFeature/PlayEvent.swift": "enum PlayEvent"}}
+CASES["namesakes: the root view of a module's demo and that of the app"] = {
+    "files": {
+        "Package.swift": NAMESAKES,
+        "Sources/Base/Base.swift": "public struct Base {}\n",
+        "Sources/Player/Player.swift": "public struct Player {}\n",
+        "Sources/MoviesFeature/Demo/AppView.swift": "struct AppView { let content = MoviesView() }\n",
+        "Sources/MoviesFeature/MoviesView.swift": "public struct MoviesView {\n    public init() {}\n}\n",
+        "Sources/SongsFeature/SongsView.swift": "public struct SongsView {\n    public init() {}\n}\n",
+        "Sources/Root/AppView.swift": """import MoviesFeature
+import SongsFeature
+
+public struct AppView {
+    public let movies: MoviesView? = nil
+    public let songs: SongsView? = nil
+
+    public init() {}
+
+    public var shown: Any? {
+        if let moviesView = movies {
+            return moviesView
+        } else if let songsView = songs {
+            return songsView
+        }
+        return nil
+    }
+}
+""",
+    },
+    "run": [["module", "WishesFeature", "--like", "MoviesFeature"]], "fit": True, "build": True,
+    "has": {"Sources/WishesFeature/Demo/AppView.swift": "struct AppView "},
+    "no": {"Sources/Root/AppView.swift": "WishesAppView"}}
+CASES["names: a property of a class of elsewhere that the module inherits"] = {
+    "files": app({
+        "Shop/Movies/MoviesComponent.swift": """import Needle
+
+protocol MoviesDependency {
+    var fetchMoviesUseCase: FetchMoviesUseCase { get }
+}
+
+final class MoviesComponent: Component<MoviesDependency> {
+    func makeMovies() -> FetchMoviesUseCase { dependency.fetchMoviesUseCase }
+}
+""",
+        "Shop/Domain/FetchMoviesUseCase.swift": "struct FetchMoviesUseCase {}\n",
+        "Shop/App/AppComponent.swift": """import Needle
+
+final class AppComponent: BootstrapComponent {
+    var fetchMoviesUseCase: FetchMoviesUseCase { FetchMoviesUseCase() }
+}
+"""}),
+    "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True,
+    "has": {"Shop/Wishes/WishesComponent.swift": [r"var (fetch\w+UseCase): FetchMoviesUseCase[\s\S]*dependency\.\1 "]}}

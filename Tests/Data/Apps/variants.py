@@ -1315,6 +1315,290 @@ case("generated: members of what a tool makes", use("""struct Bar {
     func all() -> Int { moviesTab + songsTab }
 }
 """), r"var wishesTab: Int \{ Assets\.moviesTab \+ Assets\.moviesTabActive \+ WishesViewModel", build=False)
+
+# ---- what a name means, and where it is known
+case("machine: pairs of states and events", use("""enum State { case home, movies(from: Int), songs(from: Int) }
+enum Event { case showMovies, closeMovies, showSongs, closeSongs }
+enum Action { case movies(String), songs(String) }
+final class Machine {
+    var state = State.home
+    var route: (((Event, State)) -> State?)?
+    func start() {
+        route = { pair in
+            switch pair {
+            case (.showMovies, .home):
+                return .movies(from: 1)
+            case (.closeMovies, .movies(let from)):
+                return from > 0 ? .home : nil
+            case (.showSongs, .home):
+                return .songs(from: 1)
+            case (.closeSongs, .songs(let from)):
+                return from > 0 ? .home : nil
+            default: return nil
+            }
+        }
+    }
+    func send(_ event: Event) { state = route?((event, state)) ?? state }
+    func openMovies() -> Any { send(.showMovies); return MoviesViewModel() }
+    func openSongs() -> Any { send(.showSongs); return SongsViewModel() }
+}
+"""), r"case \(\.showWishes, \.home\)", r"\.closeWishes, \.wishes\(let from\)", r"return \.wishes\(from: 1\)", r"func openWishes\(\) -> Any \{ send\(\.showWishes\)", no=[r"\.closeWishes, \.movies", r"showWishes, \.home\):\n +return \.movies"])
+case("meaning: a case of an action that stays", app({"Shop/App/Item.swift": """struct Item {
+    enum Action: String { case movies, delete, restore }
+    var actions: [Action] = [.movies, .delete]
+    static let all: [Item] = []
+    func perform(_ action: Action) {
+        switch action {
+        case .movies: moveToMovies()
+        case .delete, .restore: break
+        }
+    }
+    private func moveToMovies() {}
+}
+""", "Shop/Movies/MoviesActions.swift": """struct MoviesActions {
+    var item = Item()
+    func handle(_ action: Item.Action) {
+        switch action {
+        case .movies: item.perform(.movies)
+        case .delete: item.perform(action)
+        case .restore: break
+        }
+    }
+}
+"""}))
+case("meaning: one case of many of a style", app({"Shop/App/Row.swift": """struct Row {
+    enum Style: Equatable { case plain, movies(isNew: Bool), songs, compact, wide, tall }
+    let style: Style
+    var height: Int {
+        switch style {
+        case .movies(isNew: true): 2
+        default: 1
+        }
+    }
+}
+"""}, {"Shop/Movies/MoviesRow.swift": "struct MoviesRow {\n    let row = Row(style: .movies(isNew: true))\n}\n"}), same=["Shop/App/Row.swift"])
+case("meaning: actions of one name in several enums", use("""enum Event { case movies, songs, other }
+enum Command { case movies, songs }
+struct Bus<T> { func send(_ value: T) {} }
+final class Home {
+    let bus = Bus<Command>()
+    func tap(_ event: Event) {
+        if event == .movies { bus.send(.movies) }
+    }
+    func open(_ command: Command) -> Any {
+        switch command {
+        case .movies: MoviesViewModel()
+        case .songs: SongsViewModel()
+        }
+    }
+}
+"""), "enum Command { case movies, wishes, songs }", log=r'Use.swift:7:\d+: note: .*is not repeated')
+case("overrides: in a subclass of tests", app({"Shop/App/Router.swift": """class Router {
+    func showMovies() { _ = MoviesView(viewModel: MoviesViewModel()) }
+    func showSongs() { _ = SongsView(viewModel: SongsViewModel()) }
+}
+""", "ShopTests/RouterMock.swift": """class RouterMock: Router {
+    var didShowMovies = false
+    override func showMovies() { didShowMovies = true }
+    override func showSongs() {}
+}
+""", "ShopTests/MoviesTests.swift": """struct MoviesTests {
+    func test() {
+        let router = RouterMock()
+        router.showMovies()
+        _ = (router.didShowMovies, MoviesViewModel())
+    }
+}
+"""}), typecheck={"Shop*/*.swift": ""})
+case("overrides: a superclass that is left", app({"Shop/App/Router.swift": """class Router {
+    func start() {}
+    func showMovies() { start() }
+}
+""", "ShopTests/RouterMock.swift": """class RouterMock: Router {
+    var model: MoviesViewModel?
+    override func showMovies() { model = MoviesViewModel() }
+}
+"""}), typecheck={"Shop*/*.swift": ""})
+case("overrides: a mock within the module's tests", app({"Shop/App/Router.swift": """class Router {
+    func start() {}
+    func showMovies() { start() }
+}
+""", "ShopTests/MoviesTests.swift": """class MoviesRouterMock: Router {
+    var model: MoviesViewModel?
+    override func showMovies() { model = MoviesViewModel() }
+}
+struct MoviesTests {
+    func test() { MoviesRouterMock().showMovies() }
+}
+""", "Shop/Movies/MoviesCoordinator.swift": "final class MoviesCoordinator {\n    let router = Router()\n    func start() { router.showMovies() }\n}\n"}), typecheck={"Shop*/*.swift": ""})
+case("overrides: of a class that is not here", app({"ShopTests/MoviesTests.swift": """import Metrics
+class MoviesRouterMock: MetricsRouter {
+    var model: MoviesViewModel?
+    override func showMovies() { model = MoviesViewModel() }
+    override var moviesTitle: String { "" }
+}
+struct MoviesTests {
+    func test() { MoviesRouterMock().showMovies() }
+}
+"""}), build=False)
+CASES["overrides: of a class that is not here"]["has"] = {"ShopTests/WishesTests.swift": ["class WishesRouterMock: MetricsRouter", r"override func showMovies\(\)", r"override var moviesTitle", r"WishesRouterMock\(\)\.showMovies\(\)"]}
+case("overrides: a mock beside the app of a class that is not here", app({"Shop/Mocks/RouterMock.swift": """import Metrics
+class RouterMock: MetricsRouter {
+    var model: Any?
+    override func showMovies() { model = MoviesViewModel() }
+    override func showSongs() { model = SongsViewModel() }
+}
+"""}), build=False)
+CASES["overrides: a mock beside the app of a class that is not here"]["no"] = {"Shop/Mocks/*": "override func showWishes"}
+case("strings: accessors in an enum by hand", app({"Shop/App/Texts.swift": """func NSLocalizedString(_ key: String) -> String { key }
+enum Texts {
+    static let moviesTitle = NSLocalizedString("movies.title")
+    static let songsTitle = NSLocalizedString("songs.title")
+    enum Movies {
+        static let empty = NSLocalizedString("movies.empty")
+    }
+}
+extension Texts {
+    enum Songs { static let empty = NSLocalizedString("songs.empty") }
+}
+""", "Shop/en.lproj/Localizable.strings": '"movies.title" = "Movies";\n"songs.title" = "Songs";\n"movies.empty" = "No movies";\n"songs.empty" = "No songs";\n',
+"Shop/Movies/MoviesTitle.swift": "struct MoviesTitle {\n    let title = Texts.moviesTitle\n    let empty = Texts.Movies.empty\n}\n"}))
+case("keys: of a dictionary from outside", app({"Shop/Movies/MoviesLink.swift": """struct MoviesLink {
+    let name: String?
+    let id: String?
+    init(_ userInfo: [String: Any], _ json: [AnyHashable: Any]) {
+        name = userInfo["moviesName"] as? String
+        id = json["movie_id"] as? String
+    }
+    func body() -> [String: Any] { ["movie_id": id ?? "", "title": "Movies"] }
+}
+"""}))
+CASES["keys: of a dictionary from outside"]["has"] = {
+    "Shop/Wishes/WishesLink.swift": [r'userInfo\["moviesName"\]', r'json\["movie_id"\]', r'\["movie_id": id .*"title": "Wishes"\]']}
+case("posts: a notification that was copied", app({"Shop/App/Names.swift": """struct Notification { struct Name { let text: String } }
+final class Center {
+    static let shared = Center()
+    func post(name: Notification.Name) {}
+    func addObserver(_ name: Notification.Name, _ body: () -> Void) {}
+}
+extension Notification.Name {
+    static let moviesChanged = Notification.Name(text: "moviesChanged")
+    static let songsChanged = Notification.Name(text: "songsChanged")
+}
+""", "Shop/App/Store.swift": """final class Store {
+    func save() { Center.shared.post(name: .moviesChanged) }
+    func clear() { Center.shared.post(name: .songsChanged) }
+}
+""", "Shop/Movies/MoviesWatch.swift": "final class MoviesWatch {\n    func start() { Center.shared.addObserver(.moviesChanged) {} }\n}\n"}))
+CASES["posts: a notification that was copied"]["no"] = {"Shop/*": "wishesChanged"}
+case("posts: a notification that the module declares", app({"Shop/App/Names.swift": """struct Notification { struct Name { let text: String } }
+final class Center {
+    static let shared = Center()
+    func post(name: Notification.Name) {}
+    func addObserver(_ name: Notification.Name, _ body: () -> Void) {}
+}
+""", "Shop/App/Store.swift": """final class Store {
+    func save() { Center.shared.post(name: .moviesChanged) }
+}
+""", "Shop/Movies/MoviesWatch.swift": "extension Notification.Name { static let moviesChanged = Notification.Name(text: \"moviesChanged\") }\nfinal class MoviesWatch {\n    func start() { Center.shared.addObserver(.moviesChanged) {} }\n}\n"}))
+CASES["posts: a notification that the module declares"]["no"] = {"Shop/*": "wishesChanged"}
+case("extensions: of a type that is repeated", app({"Shop/App/Items.swift": """struct MoviesItem { let id: Int }
+struct SongsItem { let id: Int }
+""", "Shop/App/Items+Text.swift": """extension MoviesItem { var text: String { "\\(id)" } }
+extension SongsItem { var text: String { "\\(id)" } }
+""", "Shop/App/Coding.swift": """extension MoviesItem: CustomStringConvertible { var description: String { text } }
+""", "Shop/Movies/MoviesList.swift": "struct MoviesList {\n    let items: [MoviesItem] = [MoviesItem(id: 1)]\n    func text() -> String { items[0].description }\n}\n"}))
+case("extensions: of a case's type that is repeated", app({"Shop/App/Route.swift": """enum Route {
+    case movies(MoviesRoute)
+    case songs(SongsRoute)
+}
+enum MoviesRoute { case list, detail }
+enum SongsRoute { case list, detail }
+func open(_ route: Route) -> Any {
+    switch route {
+    case .movies(let inner): MoviesView(viewModel: MoviesViewModel(inner.path))
+    case .songs(let inner): inner.path
+    }
+}
+""", "Shop/App/Route+Path.swift": """extension MoviesRoute {
+    var path: String { "movies" }
+}
+extension SongsRoute {
+    var path: String { "songs" }
+}
+""", VIEWMODEL: "final class MoviesViewModel {\n    init(_ text: String = \"\") {}\n    func go(_ open: (Route) -> Void) { open(.movies(.list)) }\n}\n"}))
+case("payload: a nested init", app({"Shop/App/Route.swift": """struct Box { init(movies: Any? = nil, songs: Any? = nil) {} }
+struct Page { init(_ box: Box) {} }
+enum Route {
+    case movies(Page)
+    case songs(Page)
+}
+func routes() -> [Route] {
+    [
+        .movies(.init(.init(movies: MoviesViewModel()))),
+        .songs(.init(.init(songs: SongsViewModel()))),
+    ]
+}
+"""}))
+case("payload: a nested init with the module's state", app({"Shop/App/Route.swift": """enum Page {
+    case movies(MoviesPage.State)
+    case songs(SongsPage.State)
+}
+struct Root {
+    struct State {
+        var page: Page = .movies(.init(movies: MoviesViewModel()))
+        var pages: [Page] = [.movies(.init(movies: MoviesViewModel())), .songs(.init(songs: SongsViewModel()))]
+    }
+    func open(_ page: Page) -> Any {
+        switch page {
+        case .movies(let state): state.movies
+        case .songs(let state): state.songs
+        }
+    }
+}
+""", "Shop/Movies/MoviesPage.swift": "struct MoviesPage {\n    struct State { var movies: MoviesViewModel }\n}\n",
+ "Shop/Songs/SongsPage.swift": "struct SongsPage {\n    struct State { var songs: SongsViewModel }\n}\n"}))
+case("payload: a nested init of what has a property more", app({"Shop/App/Root.swift": """protocol Part {}
+struct Main: Part {
+    struct State {
+        var home: Int
+        var movies: MoviesPage.State
+        var songs: SongsPage.State
+    }
+}
+struct App: Part {
+    struct State {
+        enum Root { case main(Main.State), other(Other.State) }
+        var root: Root
+    }
+    struct Other {
+        struct State { var movies: Int }
+    }
+    func start(_ state: inout State) {
+        state.root = .main(.init(
+            home: 1,
+            movies: .init(),
+            songs: .init()
+        ))
+    }
+}
+""", "Shop/Movies/MoviesPage.swift": "struct MoviesPage {\n    struct State { var movies = 1 }\n}\n",
+ "Shop/Songs/SongsPage.swift": "struct SongsPage {\n    struct State { var songs = 1 }\n}\n"}))
+CASES["payload: a nested init of what has a property more"]["has"] = {"Shop/App/Root.swift": [r"var wishes: WishesPage\.State", r"wishes: \.init\(\),\n"]}
+case("composition: key paths that stay", app({"Shop/App/Root.swift": """struct Scope<Root, Value> {
+    init(state: KeyPath<Root, Value>, action: KeyPath<Root, Value>, _ child: () -> Any) {}
+}
+struct Settings { var first = 1; var second = 1 }
+func compose() {
+    _ = [Scope(state: \\Settings.first, action: \\Settings.first) { MoviesViewModel() }, Scope(state: \\Settings.second, action: \\Settings.second) { SongsViewModel() }]
+}
+"""}), no=[])
+CASES["composition: key paths that stay"]["no"] = {"Shop/App/Root.swift": "Wishes"}
+case("extent: extensions beside a type that is shared", app({"Shop/Movies/MoviesList.swift": "struct MoviesList {\n    var movies = 1\n}\n",
+ "Shop/Movies/MoviesList+Rows.swift": "extension MoviesList {\n    func row() -> CountBadge { CountBadge(count: movies) }\n    struct Header { var list = MoviesList() }\n}\nstruct CountBadge {\n    let count: Int\n}\n",
+ "Shop/Songs/SongsBadge.swift": "struct SongsBadge {\n    let badge: CountBadge\n}\n", "Shop/App/Badge.swift": "struct Holder {\n    let badge: CountBadge\n    let list: MoviesList.Header\n}\n",
+ "Shop/Movies/MoviesScreenView.swift": "struct MoviesScreenView: Screen {\n    let list = MoviesList()\n    var body: Text { Text(\"\\(list.row().count)\") }\n}\n"}))
+CASES["extent: extensions beside a type that is shared"]["no"] = {"Shop/Wishes/*": "struct .*CountBadge"}
 CASES["texts: a decoded key with the name of a file that is copied"] = {
     "files": app({
         "Shop/Movies/MoviesRecord.swift": """struct MoviesRecord: Decodable {
