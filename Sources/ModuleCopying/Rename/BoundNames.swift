@@ -1,22 +1,39 @@
 import AppModel
 import SwiftOutline
 
+/// The types above the owners of members, each found once.
+private final class Lineages {
+    private let app: AppModel
+    private var known: [String: Set<String>] = [:]
+
+    init(_ app: AppModel) { self.app = app }
+
+    /// Whether a member may be required or overridden by another of its name.
+    func isAbove(_ other: NameSite, _ site: NameSite) -> Bool {
+        let found =
+            known[site.owner]
+            ?? app.types(named: site.owner).reduce(into: []) { $0.formUnion(app.names(above: $1)) }
+        known[site.owner] = found
+        return found.contains(other.owner)
+    }
+
+    func isAlike(_ site: NameSite, _ other: NameSite) -> Bool {
+        site.kind == other.kind && site.callee == other.callee && site.isCallable == other.isCallable
+    }
+
+    /// Whether one of two members of a name meets or overrides the other.
+    func areOne(_ site: NameSite, _ other: NameSite) -> Bool {
+        isAlike(site, other) && (isAbove(site, other) || isAbove(other, site))
+    }
+}
+
 /// The declarations of a module whose names code outside of the copy decides.
 struct BoundNames {
     /// The members that meet a requirement or override a member outside of the copy, or are met there, with those outside.
     private(set) var names: [Site: [Site]] = [:]
 
     init(_ index: NameIndex, in app: AppModel, _ copied: CopiedCode) {
-        var lineages: [String: Set<String>] = [:]
-        func above(_ type: String) -> Set<String> {
-            let found = lineages[type] ?? app.types(named: type).reduce(into: []) { $0.formUnion(app.names(above: $1)) }
-            lineages[type] = found
-            return found
-        }
-        func isAbove(_ other: NameSite, _ site: NameSite) -> Bool { above(site.owner).contains(other.owner) }
-        func isAlike(_ site: NameSite, _ other: NameSite) -> Bool {
-            site.kind == other.kind && site.callee == other.callee
-        }
+        let lineages = Lineages(app)
         for sites in index.sites.values {
             // What a tool makes follows the names.
             let outer = sites.filter { !copied.holds($0) && !$0.owner.isEmpty && !app.files[$0.file].isGenerated }
@@ -28,15 +45,15 @@ struct BoundNames {
                 let met = outer.filter { other in
                     // A stand-in in tests meets the requirements of the original only.
                     let isStandIn = app.files[other.file].role == .test
-                    return isAlike(site, other) && (isAbove(other, site) || !isStandIn && isAbove(site, other))
+                    return lineages.isAlike(site, other)
+                        && (lineages.isAbove(other, site) || !isStandIn && lineages.isAbove(site, other))
                 }
                 if !met.isEmpty { names[site.site] = met.map(\.site) }
             }
             // What meets or overrides a member of the copy has its name.
             var waiting = own.filter { names[$0.site] != nil }
             while let site = waiting.popLast() {
-                for other in own where names[other.site] == nil && isAlike(site, other) {
-                    guard isAbove(other, site) || isAbove(site, other) else { continue }
+                for other in own where names[other.site] == nil && lineages.areOne(site, other) {
                     names[other.site] = names[site.site]
                     waiting.append(other)
                 }
@@ -55,10 +72,16 @@ struct BoundNames {
             found.formUnion(declared.filter { owner.isSharedNotification($0, besides: copied) }.map(\.site))
             places += tokens.compactMap { owner.candidates(for: $0, in: file) }.filter { $0.count > 1 }
         }
-        // A name that is kept makes the places unclear that may mean it.
+        // A name that is kept makes the places unclear that may mean it, and what meets a requirement has its name.
+        let lineages = Lineages(owner.app)
         var count = -1
         while count != found.count {
             count = found.count
+            for sites in owner.index.sites.values where sites.contains(where: { found.contains($0.site) }) {
+                let kept = sites.filter { found.contains($0.site) && !$0.owner.isEmpty && $0.kind == .member }
+                let others = sites.filter { copied.holds($0) && !found.contains($0.site) && !$0.owner.isEmpty }
+                found.formUnion(others.filter { other in kept.contains { lineages.areOne($0, other) } }.map(\.site))
+            }
             for candidates in places {
                 let held = candidates.filter { copied.holds($0) && !found.contains($0.site) }
                 guard !held.isEmpty, held.count < candidates.count else { continue }

@@ -134,7 +134,7 @@ MICRO = {
     "Projects/Feature/Wishes/Interface/WishesFactory.swift": "protocol WishesFactory",
     "Projects/Feature/Wishes/Sources/WishesAssembly.swift": ["import DomainMovies", "import FeatureWishesInterface"],
     "Projects/Feature/Wishes/Tests/WishesTests.swift": "@testable import FeatureWishes",
-    "Projects/Feature/Wishes/Example/Sources/WishesExampleApp.swift": ["import FeatureWishes", "WishesAssembly"],
+    "Projects/Feature/Wishes/Example/Sources/ExampleApp.swift": ["import FeatureWishes", "WishesAssembly"],
     "Projects/App/Project.swift": r"\.feature\(\.Movies\),\n +\.feature\(\.Wishes\)",
     "Projects/App/Sources/ShopApp.swift": ["import FeatureWishes\n", "import FeatureWishesInterface", r"let wishes: any WishesFactory = WishesAssembly\(\)", r"AnyView\(wishes\.make\(\)\)"],
 }

@@ -1612,3 +1612,43 @@ CASES["texts: a decoded key with the name of a file that is copied"] = {
         "Shop/Movies/movies.json": '{"movies": []}\n',
     }), "run": LIKE if isinstance(LIKE[0], list) else [LIKE], "fit": True, "back": True,
     "has": {"Shop/Wishes/WishesRecord.swift": r'case items = "movies"'}}
+case("names: a requirement whose witness stands beside a property of its name", app({
+    "Shop/Movies/MoviesDelegate.swift": """protocol MoviesDelegate: AnyObject {
+    func movies(didSelect title: String)
+}
+
+final class MoviesPicker {
+    weak var delegate: MoviesDelegate?
+
+    func select() { delegate?.movies(didSelect: "a") }
+}
+""",
+    USE: """final class Presenter {
+    private var movies: [String] = []
+    let moviesPicker = MoviesPicker()
+    let songsPicker = SongsPicker()
+
+    func start() {
+        moviesPicker.delegate = self
+        songsPicker.delegate = self
+    }
+}
+
+extension Presenter: MoviesDelegate {
+    func movies(didSelect title: String) { movies.append(title) }
+}
+
+extension Presenter: SongsDelegate {
+    func songs(didSelect title: String) {}
+}
+""",
+    "Shop/Songs/SongsDelegate.swift": """protocol SongsDelegate: AnyObject {
+    func songs(didSelect title: String)
+}
+
+final class SongsPicker {
+    weak var delegate: SongsDelegate?
+
+    func select() { delegate?.songs(didSelect: "a") }
+}
+"""}), r"extension Presenter: WishesDelegate")
