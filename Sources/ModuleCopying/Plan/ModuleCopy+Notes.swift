@@ -70,6 +70,22 @@ extension ModuleCopy {
         }
     }
 
+    /// Whether a call with the copy has a key path to a case that takes the original's value and keeps its name, as that is not of
+    /// the module's words: `Scope(state: \.movies, action: \.film, child: Movies.init)`.
+    func leadsToOriginal(_ fragment: CodeFragment) -> Bool {
+        let outline = app.files[fragment.file].outline
+        guard fragment.declaration == nil else { return false }
+        return outline.tokens.indices(in: fragment.range).contains { token in
+            guard outline.tokens[token].kind == .identifier, outline.isInKeyPath(token),
+                !resolver.isCopied(token, in: fragment.file, by: copied)
+            else { return false }
+            return resolver.declarations(named: outline.name(outline.tokens[token])).contains { file, own in
+                own.kind == .case && !copied.holds(own.nameRange.lowerBound, in: file)
+                    && resolver.namesCopied(own.range, in: file, by: copied)
+            }
+        }
+    }
+
     /// Notes on the scenes that other storyboards have of the module's types.
     func scenes(in tree: FileTree) throws(Failure) -> [Problem] {
         var notes: [Problem] = []

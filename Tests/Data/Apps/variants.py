@@ -1652,3 +1652,19 @@ final class SongsPicker {
     func select() { delegate?.songs(didSelect: "a") }
 }
 """}), r"extension Presenter: WishesDelegate")
+CASES["key paths: a case of another name that takes the original's value"] = {
+    "files": app({USE: """import ComposableArchitecture
+
+@Reducer struct Settings {
+    struct State { var movies = MoviesFeature.State(); var songs = SongsFeature.State() }
+    enum Action { case film(MoviesFeature.Action), songs(SongsFeature.Action) }
+
+    var body: some ReducerOf<Self> {
+        Scope(state: \\.movies, action: \\.film, child: MoviesFeature.init)
+        Scope(state: \\.songs, action: \\.songs, child: SongsFeature.init)
+    }
+}
+"""}, {f"Shop/{name}/{name}Feature.swift": f"import ComposableArchitecture\n\n@Reducer struct {name}Feature {{\n    struct State {{}}\n    enum Action {{}}\n}}\n"
+       for name in ["Movies", "Songs"]}),
+    "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True,
+    "no": {USE: "action: .*child: WishesFeature"}, "log": "is not repeated"}
