@@ -1599,3 +1599,41 @@ case("extent: extensions beside a type that is shared", app({"Shop/Movies/Movies
  "Shop/Songs/SongsBadge.swift": "struct SongsBadge {\n    let badge: CountBadge\n}\n", "Shop/App/Badge.swift": "struct Holder {\n    let badge: CountBadge\n    let list: MoviesList.Header\n}\n",
  "Shop/Movies/MoviesScreenView.swift": "struct MoviesScreenView: Screen {\n    let list = MoviesList()\n    var body: Text { Text(\"\\(list.row().count)\") }\n}\n"}))
 CASES["extent: extensions beside a type that is shared"]["no"] = {"Shop/Wishes/*": "struct .*CountBadge"}
+case("composition: with a part of another name", app({"Shop/App/Root.swift": """struct Chain {
+    func ifLet<Value, Action>(_ state: KeyPath<Root.State, Value?>, action: KeyPath<Root.Action, Action>, _ child: () -> Part<Value>) -> Chain { self }
+}
+struct Part<Value> {}
+struct Root {
+    struct State {
+        var movies: MoviesPage.State?
+        var songs: SongsPage.State?
+    }
+    struct Action {
+        var movies: MoviesPage.Action
+        var songs: SongsPage.Action
+    }
+    let child: Part<MoviesPage.State>
+    let songs: Part<SongsPage.State>
+    var body: Chain {
+        Chain()
+            .ifLet(\\.movies, action: \\.movies) {
+                child
+            }
+            .ifLet(\\.songs, action: \\.songs) {
+                songs
+            }
+    }
+}
+""", **{f"Shop/{name}/{name}Page.swift": f"struct {name}Page {{\n    struct State {{ var count = 1 }}\n    struct Action {{}}\n}}\n" for name in ["Movies", "Songs"]}}), log="is not repeated")
+case("resources: a storyboard that another file names", app({
+    "Shop/Movies/Movies.storyboard": '<document><scene customClass="MoviesView"/></document>\n',
+    "Shop/App/Scenes.swift": """enum Storyboard {
+    static func make<View>(named name: String) -> View? { nil }
+}
+enum Scenes {
+    static func movies() -> MoviesView? { Storyboard.make(named: "Movies") }
+    static func songs() -> SongsView? { Storyboard.make(named: "Songs") }
+}
+"""}))
+CASES["resources: a storyboard that another file names"]["has"] = {
+    "Shop/App/Scenes.swift": r'func wishes\(\) -> WishesView\? \{ Storyboard\.make\(named: "Wishes"\)'}
