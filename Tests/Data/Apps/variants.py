@@ -1637,3 +1637,19 @@ enum Scenes {
 """}))
 CASES["resources: a storyboard that another file names"]["has"] = {
     "Shop/App/Scenes.swift": r'func wishes\(\) -> WishesView\? \{ Storyboard\.make\(named: "Wishes"\)'}
+case("places: a private extension that nothing of the copy uses", app(feature("Settings"), {"Shop/Settings/MoviesPanelView.swift": """struct MoviesPanelView {
+    let tint: MoviesTint
+    var size: Int { points(of: tint) }
+}
+private extension MoviesPanelView {
+    func points(of tint: MoviesTint) -> Int {
+        switch tint {
+        case .dark: 1
+        case .light: 2
+        }
+    }
+}
+""", "Shop/Settings/SettingsPanel.swift": "struct SettingsPanel {\n    let panel = MoviesPanelView(tint: .dark)\n    let songs = SongsViewModel()\n}\n",
+ "Shop/Movies/MoviesTint.swift": "enum MoviesTint { case dark, light }\n",
+ "Shop/Movies/MoviesTitle.swift": "struct MoviesTitle {\n    var tint = MoviesTint.light\n    func points(of tint: MoviesTint) -> Int { 1 }\n    var own: Int { points(of: tint) }\n}\n"}),
+     same=["Shop/Settings/MoviesPanelView.swift"])
