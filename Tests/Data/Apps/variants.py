@@ -1653,3 +1653,22 @@ private extension MoviesPanelView {
  "Shop/Movies/MoviesTint.swift": "enum MoviesTint { case dark, light }\n",
  "Shop/Movies/MoviesTitle.swift": "struct MoviesTitle {\n    var tint = MoviesTint.light\n    func points(of tint: MoviesTint) -> Int { 1 }\n    var own: Int { points(of: tint) }\n}\n"}),
      same=["Shop/Settings/MoviesPanelView.swift"])
+
+
+def endings(*homes):
+    """A folder of one name in several modules."""
+    files = {}
+    for home in homes:
+        files |= feature(home)
+        files[f"Shop/{home}/Ending/{home}EndingView.swift"] = f"struct {home}EndingView {{}}\n"
+        files[f"Shop/{home}/Ending/EndingModel.swift" if home == "Movies" else f"Shop/{home}/Ending/EndingRow.swift"] = (
+            "final class EndingModel {}\n" if home == "Movies" else "struct EndingRow {}\n")
+        files[f"Shop/{home}/Ending/Ending{home}.swift"] = f"struct Ending{home} {{ let view = {home}EndingView() }}\n"
+        files[f"Shop/{home}/Ending/EndingView{home}.swift"] = f"struct EndingView{home} {{ let ending = Ending{home}() }}\n"
+    return files
+
+
+CASES["extent: folders of one name in several modules"] = {
+    "files": app(endings("Movies", "Songs")), "run": [["module", "Wishes", "--like", "Ending"]], "refuse": True}
+case("extent: one of the folders of one name", app(endings("Movies", "Songs")), run=(["module", "Wishes", "--like", "Shop/Movies/Ending"],),
+     absent=["Shop/Songs/Wishes/*", "Shop/Songs/*/*Wishes*"])
