@@ -95,10 +95,11 @@ struct ExtentFinder {
         of app: AppModel,
         in tree: FileTree
     ) throws(Failure) -> AppModules.Module {
-        let asked = NameWords(name.value)
-        let isPath = name.value.contains("/")
+        let (asked, isPath) = (NameWords(name.value), name.value.contains("/"))
         if !isPath, let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value))
         {
+            let homes = Set(found.folders.compactMap { $0.parent.flatMap(modules.owner)?.name })
+            guard homes.count < 2 else { throw NamedFolder.ambiguity(of: name, found.folders) }
             return found
         }
         if !isPath, let found = modules.find(asked, in: app) { return found }

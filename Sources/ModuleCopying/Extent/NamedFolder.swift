@@ -34,13 +34,16 @@ struct NamedFolder {
         }
         let folders = (shown.isEmpty ? found : shown).sorted()
         guard let folder = folders.first else { return nil }
-        guard folders.count == 1 else {
-            let list = folders.map(\.text).joined(separator: ", ")
-            throw Failure("\(list) have the name \"\(name.value)\"", at: name.mark, hint: "name one of the folders")
-        }
+        guard folders.count == 1 else { throw Self.ambiguity(of: name, folders) }
         let own = [RoleWords.folderStem(folder)] + (isPath ? [] : [RoleWords.folderStem(name.value)])
         guard let words = own.first(where: { !RoleWords.isNoModule($0) }) else { return nil }
         (self.folder, self.words) = (folder, words)
+    }
+
+    /// The refusal of folders of one name: in several modules, each is a part of its own.
+    static func ambiguity(of name: Located<String>, _ folders: [RelativePath]) -> Failure {
+        let list = folders.map(\.text).joined(separator: ", ")
+        return Failure("\(list) have the name \"\(name.value)\"", at: name.mark, hint: "name one of the folders")
     }
 
     /// Whether a folder has a name, also behind that of the folder around it: `FeatureReport` is `Feature/Report`.

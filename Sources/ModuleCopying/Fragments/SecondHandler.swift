@@ -23,7 +23,7 @@ struct SecondHandler {
         let code = resolver.code(of: file)
         return code.calls.contains { call in
             // A link of a chain is a part of its call.
-            handlesSame(call, in: fragment)
+            handlesSame(call, in: fragment) || composesOriginal(call, in: fragment)
                 || call.range.upperBound <= range.upperBound && call.callee.range.upperBound > range.lowerBound
                     && isSecond(call, in: fragment)
         }
@@ -97,9 +97,6 @@ struct SecondHandler {
                 }
         }
         if hasTag { return true }
-        // Two parts of one path would do the same twice: `Scope(state: \.movies, action: \.movies)`.
-        let paths = call?.arguments.map(\.value).filter { ["\\", "/"].contains($0.text.prefix(1)) } ?? []
-        if paths.count > 1, !paths.contains(where: { changes($0.range, in: file) }) { return true }
         guard let call else {
             return tokens.count > 2 && outline.tokens[tokens.lowerBound].kind == .leftParenthesis
                 && outline.tokens[tokens.lowerBound + 2].kind == .comma
@@ -220,6 +217,18 @@ struct SecondHandler {
             $0.lowerBound >= call.callee.range.upperBound && $0.upperBound <= call.range.upperBound
         }
         return !closures.isEmpty && !closures.contains { changes($0, in: fragment.file) }
+    }
+
+    /// Whether a call composes what is the original's again, by its paths or with what is behind them:
+    /// `.ifLet(\.movies, action: \.movies) { child }`.
+    private func composesOriginal(_ call: Call, in fragment: CodeFragment) -> Bool {
+        let paths = call.arguments.map(\.value).filter { ["\\", "/"].contains($0.text.prefix(1)) }.map(\.range)
+        guard fragment.kind == .statement || fragment.kind == .arrayElement, paths.count > 1,
+            fragment.range.contains(call.callee.range.upperBound), call.range.upperBound <= fragment.range.upperBound
+        else { return false }
+        let closures = paths[paths.count - 1].upperBound..<call.range.upperBound
+        return !paths.contains { changes($0, in: fragment.file) }
+            || !call.trailingClosures.isEmpty && !changes(closures, in: fragment.file)
     }
 
     /// Whether a value is a parameter that has no copy, of a type that has one.

@@ -158,14 +158,22 @@ struct ModuleCopy {
         copied.holds(type.declaration.nameRange.lowerBound, in: type.place.file)
     }
 
-    /// Whether a fragment is a local or private value, or one of the environment, that no other fragment uses.
+    /// Whether no other fragment uses one that only its file or body can use: a local or private value, or one of the environment; of a
+    /// type that stays, a private extension or function without a name of its own.
     private func isUnused(_ fragment: CodeFragment) -> Bool {
-        guard let own = fragment.declaration, [.let, .var].contains(own.kind),
-            own.isLocal || own.hasModifier(.private, or: .fileprivate) || own.hasAttribute("EnvironmentObject")
+        guard let own = fragment.declaration,
+            own.isLocal || own.hasAttribute("EnvironmentObject")
+                || [own, own.parent].contains(where: { $0?.hasModifier(.private, or: .fileprivate) == true })
         else { return false }
+        let isValue = own.kind == .let || own.kind == .var
+        let isUnnamed = own.kind == .func && resolver.index.map.renamed(own.name) == nil
+        let isPart = own.kind == .extension && !resolver.changes(own.nameRange, in: fragment.file, by: copied)
+        guard isValue || isUnnamed || isPart else { return false }
         let outline = app.files[fragment.file].outline
+        let names = isPart ? own.members.map(\.name) : [own.name]
         return !fragments.contains { other in
-            other != fragment && other.file == fragment.file && outline.names(in: other.range).contains(own.name)
+            other != fragment && other.file == fragment.file
+                && outline.names(in: other.range).contains(where: names.contains)
         }
     }
 

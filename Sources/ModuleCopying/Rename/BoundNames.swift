@@ -65,11 +65,13 @@ struct BoundNames {
     static func unclear(_ owner: NameResolver, _ copied: CopiedCode) -> Set<Site> {
         var found: Set<Site> = []
         var places: [[NameSite]] = []
+        for site in owner.index.sites.values.joined()
+        where copied.files.contains(site.file) && owner.isSharedNotification(site, besides: copied) {
+            found.insert(site.site)
+        }
         for file in copied.files {
             found.formUnion(requirements(in: file, owner) + keys(in: file, of: owner.app))
             let tokens = owner.index.tokens[file] ?? []
-            let declared = owner.index.sites.values.joined().filter { $0.file == file }
-            found.formUnion(declared.filter { owner.isSharedNotification($0, besides: copied) }.map(\.site))
             places += tokens.compactMap { owner.candidates(for: $0, in: file) }.filter { $0.count > 1 }
         }
         // A name that is kept makes the places unclear that may mean it, and what meets a requirement has its name.

@@ -18,6 +18,8 @@ struct CodeCopy {
     private var paths: Set<String>?
     /// The names of the module's resources, with and without their extensions.
     private let resources: Set<String>
+    /// The names of its storyboards and nibs, which are no images.
+    private let scenes: Set<String>
     /// Where manifests give names to targets, products and projects.
     private lazy var declared: [String: [Site]] = resolver.targetLists.keys.reduce(into: [:]) { sites, file in
         for value in resolver.code(of: file).calls.compactMap({ $0.argument(labelled: "name")?.value }) {
@@ -49,6 +51,7 @@ struct CodeCopy {
     ) {
         let files = extent.files.map(\.path).filter { $0.fileExtension != "swift" }
         resources = Set(files.flatMap { [$0.baseName, String($0.name)] })
+        scenes = Set(files.filter { ["storyboard", "xib"].contains($0.fileExtension ?? "") }.map(\.baseName))
         (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
         (self.manifests, self.isAligning) = (manifests, isAligning)
         map = resolver.index.map
@@ -112,9 +115,9 @@ struct CodeCopy {
             let isManifest = resolver.app.files[number].role == .manifest
             let isKey = copied.files.contains(number) && !isManifest && outline.isDictionaryKey(index)
             let reason = isKey ? TextUse.key : texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
-            if reason != TextUse.image, reason != TextUse.decoded, resources.contains(text.filter { $0 != "\"" }) {
-                return new
-            }
+            let name = text.filter { $0 != "\"" }
+            if scenes.contains(name) { return new }
+            if reason != TextUse.image, reason != TextUse.decoded, resources.contains(name) { return new }
             if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
                 kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
                 return text

@@ -1599,6 +1599,79 @@ case("extent: extensions beside a type that is shared", app({"Shop/Movies/Movies
  "Shop/Songs/SongsBadge.swift": "struct SongsBadge {\n    let badge: CountBadge\n}\n", "Shop/App/Badge.swift": "struct Holder {\n    let badge: CountBadge\n    let list: MoviesList.Header\n}\n",
  "Shop/Movies/MoviesScreenView.swift": "struct MoviesScreenView: Screen {\n    let list = MoviesList()\n    var body: Text { Text(\"\\(list.row().count)\") }\n}\n"}))
 CASES["extent: extensions beside a type that is shared"]["no"] = {"Shop/Wishes/*": "struct .*CountBadge"}
+case("composition: with a part of another name", app({"Shop/App/Root.swift": """struct Chain {
+    func ifLet<Value, Action>(_ state: KeyPath<Root.State, Value?>, action: KeyPath<Root.Action, Action>, _ child: () -> Part<Value>) -> Chain { self }
+}
+struct Part<Value> {}
+struct Root {
+    struct State {
+        var movies: MoviesPage.State?
+        var songs: SongsPage.State?
+    }
+    struct Action {
+        var movies: MoviesPage.Action
+        var songs: SongsPage.Action
+    }
+    let child: Part<MoviesPage.State>
+    let songs: Part<SongsPage.State>
+    var body: Chain {
+        Chain()
+            .ifLet(\\.movies, action: \\.movies) {
+                child
+            }
+            .ifLet(\\.songs, action: \\.songs) {
+                songs
+            }
+    }
+}
+""", **{f"Shop/{name}/{name}Page.swift": f"struct {name}Page {{\n    struct State {{ var count = 1 }}\n    struct Action {{}}\n}}\n" for name in ["Movies", "Songs"]}}), log="is not repeated")
+case("resources: a storyboard that another file names", app({
+    "Shop/Movies/Movies.storyboard": '<document><scene customClass="MoviesView"/></document>\n',
+    "Shop/App/Scenes.swift": """enum Storyboard {
+    static func make<View>(named name: String) -> View? { nil }
+}
+enum Scenes {
+    static func movies() -> MoviesView? { Storyboard.make(named: "Movies") }
+    static func songs() -> SongsView? { Storyboard.make(named: "Songs") }
+}
+"""}))
+CASES["resources: a storyboard that another file names"]["has"] = {
+    "Shop/App/Scenes.swift": r'func wishes\(\) -> WishesView\? \{ Storyboard\.make\(named: "Wishes"\)'}
+case("places: a private extension that nothing of the copy uses", app(feature("Settings"), {"Shop/Settings/MoviesPanelView.swift": """struct MoviesPanelView {
+    let tint: MoviesTint
+    var size: Int { points(of: tint) }
+}
+private extension MoviesPanelView {
+    func points(of tint: MoviesTint) -> Int {
+        switch tint {
+        case .dark: 1
+        case .light: 2
+        }
+    }
+}
+""", "Shop/Settings/SettingsPanel.swift": "struct SettingsPanel {\n    let panel = MoviesPanelView(tint: .dark)\n    let songs = SongsViewModel()\n}\n",
+ "Shop/Movies/MoviesTint.swift": "enum MoviesTint { case dark, light }\n",
+ "Shop/Movies/MoviesTitle.swift": "struct MoviesTitle {\n    var tint = MoviesTint.light\n    func points(of tint: MoviesTint) -> Int { 1 }\n    var own: Int { points(of: tint) }\n}\n"}),
+     same=["Shop/Settings/MoviesPanelView.swift"])
+
+
+def endings(*homes):
+    """A folder of one name in several modules."""
+    files = {}
+    for home in homes:
+        files |= feature(home)
+        files[f"Shop/{home}/Ending/{home}EndingView.swift"] = f"struct {home}EndingView {{}}\n"
+        files[f"Shop/{home}/Ending/EndingModel.swift" if home == "Movies" else f"Shop/{home}/Ending/EndingRow.swift"] = (
+            "final class EndingModel {}\n" if home == "Movies" else "struct EndingRow {}\n")
+        files[f"Shop/{home}/Ending/Ending{home}.swift"] = f"struct Ending{home} {{ let view = {home}EndingView() }}\n"
+        files[f"Shop/{home}/Ending/EndingView{home}.swift"] = f"struct EndingView{home} {{ let ending = Ending{home}() }}\n"
+    return files
+
+
+CASES["extent: folders of one name in several modules"] = {
+    "files": app(endings("Movies", "Songs")), "run": [["module", "Wishes", "--like", "Ending"]], "refuse": True}
+case("extent: one of the folders of one name", app(endings("Movies", "Songs")), run=(["module", "Wishes", "--like", "Shop/Movies/Ending"],),
+     absent=["Shop/Songs/Wishes/*", "Shop/Songs/*/*Wishes*"])
 CASES["texts: a decoded key with the name of a file that is copied"] = {
     "files": app({
         "Shop/Movies/MoviesRecord.swift": """struct MoviesRecord: Decodable {
