@@ -127,11 +127,21 @@ package struct ModuleRecord: Sendable, Equatable {
     }
 
     /// The records of all modules.
-    static func all(besides module: String? = nil, in tree: FileTree) throws(Failure) -> [ModuleRecord] {
+    ///
+    /// - Parameter leavesOut: Whether records that cannot be read are left out.
+    static func all(besides module: String? = nil, readable leavesOut: Bool = false, in tree: FileTree)
+        throws(Failure) -> [ModuleRecord]
+    {
         let folder = RelativePath(trusted: ".scaffold/modules")
         let names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
         var records: [ModuleRecord] = []
-        for name in names where name != module { records.append(try read(name, in: tree)) }
+        for name in names where name != module {
+            do throws(Failure) {
+                records.append(try read(name, in: tree))
+            } catch {
+                guard leavesOut, error.kind == .input else { throw error }
+            }
+        }
         return records
     }
 

@@ -15,7 +15,9 @@ package struct UpdatePlanner {
 
     /// The modules of a style that it has changed since it wrote them.
     package static func behind(_ style: Style, in tree: FileTree) throws(Failure) -> [String] {
-        let records = try ModuleRecord.all(in: tree).filter { $0.style == style.name && $0.state != nil }
+        let records = try ModuleRecord.all(readable: true, in: tree).filter {
+            $0.style == style.name && $0.state != nil
+        }
         guard !records.isEmpty else { return [] }
         let state = StyleState(of: style).hash
         return records.filter { $0.state != state }.map(\.module).sorted()
