@@ -40,9 +40,11 @@ struct StyleCase: CustomTestStringConvertible, Sendable {
     }
 
     /// Plans the module in a folder, with the base app where there is none, and writes it.
+    ///
+    /// - Parameter made: Makes another style of the case's own.
     @discardableResult
-    func generate(in folder: URL) throws -> ChangeSet {
-        let style = try Self.library.style(Located(self.style, at: SourceMark(source: "--style")))
+    func generate(in folder: URL, by made: (Style) throws -> Style = { $0 }) throws -> ChangeSet {
+        let style = try made(Self.library.style(Located(self.style, at: SourceMark(source: "--style"))))
         let file = Repository.golden.appendingPathComponent("specs/\(spec).yml")
         let source = YAMLSource(name: "\(spec).yml", bytes: Array(try Data(contentsOf: file)))
         var (found, problems) = SpecFile(source).spec()

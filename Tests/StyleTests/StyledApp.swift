@@ -9,13 +9,21 @@ import TestSupport
 /// An app of a built-in style in a folder of its own, to which modules are added and from which they are taken back.
 final class StyledApp {
     let style: String
+    private let library: StyleLibrary
     private let folder: TemporaryFolder
 
     /// Writes the style's base app, with modules of the usual kind or with the one that it has of itself.
     ///
-    /// - Parameter options: Choices such as `base=minimal`.
-    init(_ style: String, modules: [String] = [], options: [String] = []) throws {
-        self.style = style
+    /// - Parameters:
+    ///   - options: Choices such as `base=minimal`.
+    ///   - library: The version of the styles by which modules are written.
+    init(
+        _ style: String,
+        modules: [String] = [],
+        options: [String] = [],
+        by library: StyleLibrary = StyleCase.library
+    ) throws {
+        (self.style, self.library) = (style, library)
         folder = TemporaryFolder(named: "Demo")
         try NewApps.shared.copy(style, modules, options, to: folder.url)
     }
@@ -24,7 +32,7 @@ final class StyledApp {
     ///
     /// - Parameter path: The app's folder below the repository's root.
     init(_ style: String, copying app: URL) throws {
-        self.style = style
+        (self.style, library) = (style, StyleCase.library)
         folder = TemporaryFolder(named: "Demo")
         for (file, text) in TemporaryFolder.files(in: app) {
             try write(text, to: file)
@@ -65,6 +73,19 @@ final class StyledApp {
         guard let kept = try KeptSpec.read(module, in: tree) else { throw CocoaError(.fileNoSuchFile) }
         let (spec, problems) = screen.spec(addedTo: kept.spec)
         return try plan(ModuleRequest(spec: spec, problems: problems))
+    }
+
+    /// Brings modules to a newer version of the style.
+    @discardableResult
+    func update(_ names: String..., choosing options: [String] = [], by library: StyleLibrary) throws -> ChangeSet {
+        var flags = SpecFlags(name: "Module")
+        flags.options = options
+        var tree = try FileTree(root: folder.url.path)
+        let modules = names.map { Located($0, at: SourceMark(source: "MODULE")) }
+        let plan = try UpdatePlanner(library).plan(modules, choosing: flags.spec().0.options, in: &tree)
+        try ReferenceCheck(frameworks: library.frameworks).check(tree)
+        _ = try tree.commit()
+        return plan
     }
 
     /// Takes a module back.
@@ -120,6 +141,6 @@ final class StyledApp {
     }
 
     private func found() throws -> Style {
-        try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
+        try library.style(Located(style, at: SourceMark(source: "--style")))
     }
 }

@@ -70,6 +70,12 @@ package struct ChangeSet: Sendable {
     package var notes: [Problem]
     /// Entries that the run could not make, each with the text to paste.
     package var unwired: [WiringFailure] = []
+    /// The modules that the style has changed since, where the run updates them.
+    package var behind: [String] = []
+    /// What an update leaves as it is, as people and the style have changed it.
+    package var conflicts: [Problem] = []
+    /// What the style wrote for the module and does not write any more.
+    var obsolete: ModuleRecord?
     /// What was copied, if the module is a copy of another.
     package var extent: Extent?
     /// How a copy is reached from the rest of the app, or that it is not yet.

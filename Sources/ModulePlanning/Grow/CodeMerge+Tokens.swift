@@ -104,15 +104,22 @@ extension CodeMerge {
     private func note(_ change: ChangeList.Change, _ other: ChangeList.Change) -> GrowthNote {
         let index = min(other.new.lowerBound, max(current.span.tokens.count - 1, 0))
         let offset = current.span.tokens.indices.contains(index) ? current.span.tokens[index].start : 0
+        let place = current.document.outline.source.position(at: offset)
+        let wanted = new.span.range(change.new)
         return GrowthNote(
-            line: current.document.line(of: offset),
+            line: place.line,
             place: "\"\(current.name)\"",
-            wanted: change.new.isEmpty ? "" : lines(of: new.span.range(change.new))
+            wanted: change.new.isEmpty ? "" : new.document.lines(of: wanted),
+            column: place.column,
+            standing: other.new.isEmpty ? "" : current.document.lines(of: current.span.range(other.new)),
+            wantedLine: change.new.isEmpty ? nil : new.document.line(of: wanted.lowerBound)
         )
     }
+}
 
-    /// The lines of the later rendering that a range touches.
-    private func lines(of range: Range<Int>) -> String {
-        new.document.text(new.document.lineStart(range.lowerBound)..<new.document.lineEnd(range.upperBound))
+extension SwiftDocument {
+    /// The lines that a range touches.
+    fileprivate func lines(of range: Range<Int>) -> String {
+        text(lineStart(range.lowerBound)..<lineEnd(range.upperBound))
     }
 }

@@ -104,7 +104,9 @@ struct DeclarationMerge {
         guard let before, let old, text(before, old) != text(declaration, new) else { return }
         let line = container.map { current.line(of: $0.range.lowerBound) } ?? 1
         let place = "\"\(declaration.kind.keyword) \(declaration.fullName)\", which is not there any more,"
-        notes.append(GrowthNote(line: line, place: place, wanted: new.text(declaration.range)))
+        var note = GrowthNote(line: line, place: place, wanted: new.text(declaration.range))
+        note.wantedLine = new.line(of: declaration.range.lowerBound)
+        notes.append(note)
     }
 
     private func text(_ declaration: Declaration, _ document: SwiftDocument) -> TokenText {
@@ -168,7 +170,10 @@ struct DeclarationMerge {
                 GrowthNote(
                     line: current.line(of: now.range.lowerBound),
                     place: "\"\(now.kind.keyword) \(now.name)\"",
-                    wanted: new.text(headerRange(declaration))
+                    wanted: new.text(headerRange(declaration)),
+                    column: current.outline.source.position(at: now.range.lowerBound).column,
+                    standing: current.text(headerRange(now)),
+                    wantedLine: new.line(of: declaration.range.lowerBound)
                 )
             )
             return []

@@ -1,4 +1,5 @@
 import AppModel
+import Diagnostics
 import FileTransaction
 import ModuleSpecs
 import Styles
@@ -16,6 +17,8 @@ struct EarlierModule {
     let types: Set<String>
     /// The entries in the app's files.
     let wirings: [RenderedWiring]
+    /// Whether the style's state that the record names has rendered it.
+    private(set) var isOfState = false
 
     /// The version of the module's record; of an adopted module without one, the version of its kept spec or, if that is
     /// requested, of the spec that its sources show.
@@ -27,6 +30,19 @@ struct EarlierModule {
         } else {
             self.init(ResolvedModule(adopted: module, in: context), isAdopted: true, in: context)
         }
+    }
+
+    /// The version that an earlier state of the style renders; without one, that of the style as it is.
+    init?(of module: ResolvedModule, in context: PlanningContext, updating update: ModuleRequest.Update?)
+        throws(Failure)
+    {
+        guard let earlier = update?.from else {
+            self.init(of: module, in: context)
+            return
+        }
+        let name = module.asked.module.type
+        self.init(of: module, in: try PlanningContext(style: earlier, in: context.tree, except: name))
+        isOfState = true
     }
 
     private init?(_ resolved: ResolvedModule?, isAdopted: Bool, in context: PlanningContext) {
@@ -41,6 +57,9 @@ struct EarlierModule {
         texts = Dictionary(module.pieces.map { ($0.path.text, $0.text) }, uniquingKeysWith: { first, _ in first })
         wirings = module.wirings
     }
+
+    /// The text of a piece, which had another path if the style has moved it.
+    func text(of piece: RenderedPiece, at path: RelativePath) -> String? { texts[piece.path.text] ?? texts[path.text] }
 
     /// Whether the entry was the same.
     func has(_ wiring: RenderedWiring) -> Bool {

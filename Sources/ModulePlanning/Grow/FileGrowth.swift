@@ -55,16 +55,31 @@ struct FileGrowth {
         guard isSwift else {
             return Outcome(bytes: merged, notes: merge.isComplete ? [] : [textNote(merge, new, layout)])
         }
-        guard isSound(merged, from: standing) else { return try growByDeclaration(standing, old: old, new: new) }
-        if merge.isComplete { return Outcome(bytes: merged) }
-        return try growByDeclaration(merged, old: merge.old.bytes(isCRLF: layout.isCRLF), new: new)
+        if merge.isComplete, isSound(merged, from: standing) { return Outcome(bytes: merged) }
+        var outcome =
+            isSound(merged, from: standing)
+            ? try growByDeclaration(merged, old: merge.old.bytes(isCRLF: layout.isCRLF), new: new)
+            : try growByDeclaration(standing, old: old, new: new)
+        let known = Self.comments(old).union(Self.comments(outcome.bytes))
+        let lost = Self.comments(new).subtracting(known).sorted()
+        if !lost.isEmpty {
+            let line = merge.conflicts.first ?? 1
+            outcome.notes.append(GrowthNote(line: line, place: "a comment", wanted: lost.joined(separator: "\n")))
+        }
+        return outcome
+    }
+
+    /// The lines that are comments, which are no part of the declarations that are merged.
+    private static func comments(_ bytes: [UInt8]) -> Set<String> {
+        let lines = bytes.split(whereSeparator: \.isBreak).map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
+        return Set(lines.filter { $0.hasPrefix("//") })
     }
 
     private func textNote(_ merge: LineMerge, _ new: [UInt8], _ layout: FileLayout) -> GrowthNote {
         let diff = Diff(old: merge.old.bytes(isCRLF: layout.isCRLF), new: new, context: 0)
         let lines = diff.hunks.flatMap(\.lines).filter { $0.kind == .added }
         let text = lines.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-        return GrowthNote(line: 1, place: "the file", wanted: text)
+        return GrowthNote(line: merge.conflicts.first ?? 1, place: "the file", wanted: text)
     }
 
     // MARK: - By declaration

@@ -8,8 +8,10 @@ struct LineMerge {
     let merged: [UInt8]
     /// The earlier rendering with the applied changes. Its remaining differences to the later rendering are still to be merged.
     let old: LineText
+    /// The first line in the file of each change that is not applied.
+    let conflicts: [Int]
     /// Whether all changes are applied.
-    let isComplete: Bool
+    var isComplete: Bool { conflicts.isEmpty }
 
     /// - Parameter isCRLF: Whether new lines end with a carriage return and a line feed.
     init(old: LineText, new: LineText, current: [UInt8], isCRLF: Bool) {
@@ -22,10 +24,10 @@ struct LineMerge {
         let made = ChangeList(from: numbers.old, to: numbers.current)
         var merged = LineText.raw(current)
         var carried = old.lines
-        var isComplete = true
+        var conflicts: [Int] = []
         for change in wanted.changes.reversed() {
-            guard made.change(touching: change.old) == nil else {
-                isComplete = false
+            if let other = made.change(touching: change.old) {
+                conflicts.insert(other.new.lowerBound + 1, at: 0)
                 continue
             }
             let lines = new.lines[change.new]
@@ -38,6 +40,6 @@ struct LineMerge {
         }
         self.merged = Array(merged.joined(separator: [UInt8(ascii: "\n")]))
         self.old = LineText(lines: carried)
-        self.isComplete = isComplete
+        self.conflicts = conflicts
     }
 }

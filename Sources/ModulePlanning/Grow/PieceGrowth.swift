@@ -27,22 +27,26 @@ struct PieceGrowth {
         let outcome: FileGrowth.Outcome
         /// Whether the style renders the file differently than when the record was written.
         var isRestyled = false
+        /// Whether an update could not tell what people have changed.
+        var isUnproved = false
     }
 
     let earlier: EarlierModule?
+    /// Whether the run brings the module to the style as it is now.
+    let updates: Bool
     private let module: ResolvedModule
     private let app: PlannedApp
     /// Whether the app has a file of the module.
     private let isStanding: Bool
 
-    init(of module: ResolvedModule, since earlier: EarlierModule? = nil, in context: PlanningContext) throws(Failure) {
-        (self.module, self.earlier, app) = (module, earlier, context.app)
-        let paths = module.record.files.map(\.path).filter { !$0.hasPrefix(".scaffold/") }
-        var isStanding = false
-        for path in paths.compactMap({ try? RelativePath($0) }) where !isStanding {
-            isStanding = try context.tree.hasFile(path)
-        }
-        self.isStanding = isStanding
+    init(
+        of module: ResolvedModule,
+        since earlier: EarlierModule? = nil,
+        updates: Bool = false,
+        in context: PlanningContext
+    ) throws(Failure) {
+        (self.module, self.earlier, self.updates, app) = (module, earlier, updates, context.app)
+        isStanding = try module.record.isStanding(in: context.tree)
     }
 
     var record: ModuleRecord { module.record }
@@ -54,7 +58,7 @@ struct PieceGrowth {
         guard let standing = try tree.read(path) else {
             let recorded = record.files.first { $0.path == path.text }
             if let recorded, isStanding { return .isDeleted(recorded) }
-            let isKnown = earlier?.texts[piece.path.text] == nil || record.owns(piece.path.text)
+            let isKnown = updates || earlier?.texts[piece.path.text] == nil || record.owns(piece.path.text)
             return isKnown ? .create(path) : .isNewInStyle
         }
         let declared = piece.isSwift ? Set(SourceFile(path: path, bytes: standing).visibleTypes.map(\.name)) : []
@@ -71,22 +75,14 @@ struct PieceGrowth {
             scope: .file(besides: Set(others.flatMap(\.names))),
             people: people(at: path, names)
         )
-        let old = earlier?.texts[piece.path.text]
+        let old = updates ? earlier?.text(of: piece, at: path) : earlier?.texts[piece.path.text]
         let recorded = record.hash(of: path.text)
+        if updates { return try update(piece, Standing(path: path, bytes: standing), growth, since: old, others) }
         let isUntouched = recorded == ContentHash(of: standing).description
         let outcome = try growth.grow(standing, old: old, new: piece.text, isUntouched: isUntouched)
         let isRestyled = recorded != nil && old.map { ContentHash(of: Array($0.utf8)).description } != recorded
         var grown = [Grown(path: path, standing: standing, outcome: outcome, isRestyled: old != nil && isRestyled)]
-        for other in others {
-            let growth = FileGrowth(
-                path: other.path.text,
-                isSwift: true,
-                scope: .types(other.names),
-                people: people(at: other.path, Array(other.names))
-            )
-            let outcome = try growth.grow(other.standing, old: old, new: piece.text)
-            grown.append(Grown(path: other.path, standing: other.standing, outcome: outcome))
-        }
+        grown += try self.grown(others, from: old, to: piece.text)
         // If a person has changed the file and this run has not, the record keeps the earlier hash.
         let isKept = recorded != nil && !isUntouched && old == piece.text && outcome.bytes != Array(piece.text.utf8)
         let written = isUntouched ? outcome.bytes : Array(piece.text.utf8)
@@ -94,10 +90,76 @@ struct PieceGrowth {
         return .grow(path, grown, hash: hash ?? "")
     }
 
+    // MARK: - Update
+
+    private struct Standing {
+        let path: RelativePath
+        let bytes: [UInt8]
+    }
+
+    /// Brings a piece's file to its new rendering. The earlier rendering counts only if it is what the record says.
+    private func update(
+        _ piece: RenderedPiece,
+        _ file: Standing,
+        _ growth: FileGrowth,
+        since old: String?,
+        _ others: [Other]
+    ) throws(Failure) -> Decision {
+        let hash = { (bytes: [UInt8]) in ContentHash(of: bytes).description }
+        let (new, recorded) = (Array(piece.text.utf8), record.hash(of: file.path.text))
+        func decision(_ outcome: FileGrowth.Outcome, _ more: [Grown] = [], isUnproved: Bool = false) -> Decision {
+            let grown = Grown(path: file.path, standing: file.bytes, outcome: outcome, isUnproved: isUnproved)
+            return .grow(file.path, [grown] + more, hash: hash(new))
+        }
+        if recorded == hash(new) || file.bytes == new { return decision(FileGrowth.Outcome(bytes: file.bytes)) }
+        if recorded == hash(file.bytes) { return decision(FileGrowth.Outcome(bytes: new)) }
+        guard let old, earlier?.isOfState == true else {
+            return decision(FileGrowth.Outcome(bytes: file.bytes), isUnproved: true)
+        }
+        if old == piece.text { return decision(FileGrowth.Outcome(bytes: file.bytes)) }
+        guard recorded == hash(Array(old.utf8)) else {
+            return decision(FileGrowth.Outcome(bytes: try adding(piece, since: old, to: file)), isUnproved: true)
+        }
+        let outcome = try growth.grow(file.bytes, old: old, new: piece.text)
+        return decision(outcome, try grown(others, from: old, to: piece.text))
+    }
+
+    /// A file whose earlier text is not proved, with the types and members that are new in the style.
+    private func adding(_ piece: RenderedPiece, since old: String, to file: Standing) throws(Failure) -> [UInt8] {
+        guard piece.isSwift else { return file.bytes }
+        let outlines = [Outline(old), SourceFile(path: file.path, bytes: file.bytes).outline]
+        let new = piece.file.outline.declarations.filter(\.kind.isType).flatMap { type -> [LostPart] in
+            let isKnown = outlines.contains { $0.declarations.contains { $0.kind.isType && $0.name == type.name } }
+            guard isKnown else { return [.type(type.name)] }
+            let known = Set(outlines.flatMap { $0.members(of: type.name) }.map(\.name))
+            return Set(type.members.map(\.name)).subtracting(known).sorted().map { .member(type: type.name, name: $0) }
+        }
+        guard !new.isEmpty else { return file.bytes }
+        return try Restoration(piece.text, lost: new).restored(file.bytes, path: file.path.text)
+    }
+
+    // MARK: - Files
+
     /// The code of people, if people wrote the file before the tool knew the module.
     private func people(at path: RelativePath, _ types: [String]) -> HandWrittenCode? {
         let isByHand = record.isByHand(path.text) ?? !types.contains(where: record.declares)
         return isByHand ? HandWrittenCode(app: app) : nil
+    }
+
+    /// The other files that contain types of a piece.
+    private func grown(_ others: [Other], from old: String?, to new: String) throws(Failure) -> [Grown] {
+        var grown: [Grown] = []
+        for other in others {
+            let growth = FileGrowth(
+                path: other.path.text,
+                isSwift: true,
+                scope: .types(other.names),
+                people: people(at: other.path, Array(other.names))
+            )
+            let outcome = try growth.grow(other.standing, old: old, new: new)
+            grown.append(Grown(path: other.path, standing: other.standing, outcome: outcome))
+        }
+        return grown
     }
 
     private typealias Other = (path: RelativePath, standing: [UInt8], names: Set<String>)

@@ -51,3 +51,8 @@ extension PieceRenderer {
         return AnchorPath(steps: steps)
     }
 }
+
+extension RenderedWiring {
+    /// The entry's text, which is the same for each anchor.
+    var plain: String? { edits.first.map { EntryText($0.text).plain } }
+}

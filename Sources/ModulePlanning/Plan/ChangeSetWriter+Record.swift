@@ -14,7 +14,7 @@ extension ChangeSetWriter {
         let old = module.resolved.record
         try putSpec(of: module, in: &tree)
         var record = ModuleRecord(module: module.name, style: style.name, files: parts.files)
-        record.files += try remainingFiles(of: old, in: tree)
+        if !updates { record.files += try remainingFiles(of: old, in: tree) }
         // What an adopted module lacks is no change of the style.
         if !module.resolved.isAdopted {
             noteStyleChange(of: module.name, parts.restyled.union(wiring?.restyled ?? []))
@@ -22,15 +22,31 @@ extension ChangeSetWriter {
         record.spec = module.source.spec
         record.options = module.resolved.choices.recorded
         record.insertions = wiring?.insertions(after: old.insertions) ?? old.insertions
-        record.texts = parts.texts(after: old.texts)
+        record.texts = updates ? parts.texts(updating: old.texts) : parts.texts(after: old.texts)
         record.catalogues = old.catalogues + parts.catalogues.filter { !old.catalogues.contains($0) }
         record.common = old.common
         record.common.helpers += parts.helpers.filter { new in !old.common.helpers.contains { $0.path == new.path } }
         record.common.entries += try newShared(wiring?.shared ?? [], besides: old.common.entries)
+        record.state = old.isEmpty || overwrites || updates ? state.hash : old.state
+        if updates { setAside(&record, of: module, wiring) }
         let path = RelativePath(trusted: ModuleRecord.path(module.name))
         try put(record.text, asRecord: "Record of what was generated", at: path, replaces: true, in: &tree)
+        try keepState(of: record, replacing: old, in: &tree)
         (parts, growth) = (RecordParts(), nil)
         return record
+    }
+
+    /// Keeps the state of a team's style with the first module that was written in it, and drops that which no module is of any more.
+    private mutating func keepState(of record: ModuleRecord, replacing old: ModuleRecord, in tree: inout FileTree)
+        throws(Failure)
+    {
+        guard let hash = record.state, hash != old.state else { return }
+        if !state.isBuiltIn {
+            let path = RelativePath(trusted: StyleHistory.path(style.name, hash))
+            let text = String(decoding: state.text, as: UTF8.self)
+            try put(text, asRecord: StyleHistory.title, at: path, replaces: true, in: &tree)
+        }
+        if let gone = try StyleHistory.drop(old, in: &tree) { files.note(gone, .removed, .record, StyleHistory.title) }
     }
 
     private mutating func putSpec(of module: RenderedModule, in tree: inout FileTree) throws(Failure) {
@@ -85,7 +101,7 @@ extension ChangeSetWriter {
                 "the style \"\(style.name)\" has changed since it wrote \"\(module)\"; not updated: \(files.count.counted("file"))",
                 hint: overwrites
                     ? "bring the entries there up to date by hand"
-                    : "scaffold module \(module) --force writes the module anew, over what has been changed by hand, too",
+                    : "scaffold update \(module) brings it to the style as it is now, and keeps what has been changed by hand",
                 severity: .warning
             )
         )

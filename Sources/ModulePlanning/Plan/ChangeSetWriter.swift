@@ -9,6 +9,8 @@ import SwiftOutline
 struct ChangeSetWriter {
     let style: Style
     let overwrites: Bool
+    /// The state of the style that writes.
+    private(set) lazy var state = StyleState(of: style)
     /// The app before the run, for counting the mentions of shared names; `nil` for a new app.
     private let before: FileTree?
     /// How often the app mentions each name.
@@ -24,6 +26,12 @@ struct ChangeSetWriter {
     var conflicts: [PlanConflict] = []
     /// What people have to change in what they wrote.
     private var handWork: [Problem] = []
+    /// What an update leaves as it is.
+    var left: [Problem] = []
+    /// What an earlier run wrote, and the updated module does not have.
+    var obsolete: ModuleRecord?
+
+    var updates: Bool { growth?.updates == true }
 
     init(style: Style, over before: FileTree? = nil, overwrites: Bool = false) {
         (self.style, self.before, self.overwrites) = (style, before, overwrites)
@@ -113,9 +121,15 @@ struct ChangeSetWriter {
 
     private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(Failure) {
         let change = try tree.write(grown.outcome.bytes, to: grown.path)
+        files.note(grown.path.text, change == nil ? .unchanged : .edited, .style(piece.id), piece.title)
+        guard !updates else {
+            left += grown.outcome.notes.map { $0.conflict(in: grown.path.text) }
+            left += grown.outcome.handWork.map { $0.problem(in: grown.path.text).weighed(as: .warning) }
+            if grown.isUnproved { left.append(.unproved(grown.path)) }
+            return
+        }
         handWork += grown.outcome.handWork.map { $0.problem(in: grown.path.text) }
         notes += grown.outcome.notes.map { $0.problem(in: grown.path.text, isRestyled: grown.isRestyled) }
-        files.note(grown.path.text, change == nil ? .unchanged : .edited, .style(piece.id), piece.title)
     }
 
     private mutating func put(
@@ -138,6 +152,7 @@ struct ChangeSetWriter {
 
     private mutating func merge(_ piece: RenderedPiece, in tree: inout FileTree) throws(Failure) {
         let all = try CatalogueEntries(of: piece, in: style).entries
+        if updates, piece.piece.scope != .app { return try update(piece, all, in: &tree) }
         let additions = all.filter { !isNewInStyle($0, of: piece) }
         let old = try tree.read(piece.path)
         let (merged, present) = try catalogue(old, adding: additions, at: piece.path)
@@ -167,7 +182,7 @@ struct ChangeSetWriter {
     }
 
     /// Adds entries to a catalogue, and returns it with the keys that it had before.
-    private func catalogue(
+    func catalogue(
         _ old: [UInt8]?,
         adding entries: [StringCatalogue.Entry],
         at path: RelativePath

@@ -46,7 +46,7 @@ package struct ModulePlanner: Sendable {
         let base = try BaseApp(showing: [module], resolved.choices, in: context).pieces()
         try EmittedNames(frameworks: frameworks, app: context.app, isOfApp: true)
             .check(base + module.pieces, module: request.spec.name)
-        let earlier = EarlierModule(of: resolved, in: context)
+        let earlier = try EarlierModule(of: resolved, in: context, updating: request.update)
         try TakenNames(app: context.app, module: resolved, earlier: earlier, overwrites: request.overwrites)
             .check(module.pieces, in: context)
         let (writer, wiring) = try write(module, with: base, since: earlier, request, in: context, &tree)
@@ -64,6 +64,8 @@ package struct ModulePlanner: Sendable {
         plan.notes += (wiring?.omissions ?? []).map(\.omission) + writer.notes + (wiring?.notes ?? [])
         plan.notes += try counts(in: wiring?.touched ?? [], beside: module, in: context, tree)
         plan.unwired = failures
+        plan.conflicts = writer.left + (wiring?.conflicts ?? [])
+        plan.obsolete = writer.obsolete
         plan.notes += projects.notes
         return plan
     }
@@ -79,12 +81,13 @@ package struct ModulePlanner: Sendable {
     ) throws(Failure) -> (ChangeSetWriter, WiringPlanner?) {
         let (isNewApp, overwrites) = (context.app.isEmpty, request.overwrites)
         var writer = ChangeSetWriter(style: style, over: isNewApp ? nil : context.tree, overwrites: overwrites)
-        writer.growth = try PieceGrowth(of: module.resolved, since: earlier, in: context)
+        let updates = request.update != nil
+        writer.growth = try PieceGrowth(of: module.resolved, since: earlier, updates: updates, in: context)
         var wiring: WiringPlanner?
         try writer.write([module], with: base, isPartial: request.isPartial, in: &tree) {
             module,
             tree throws(Failure) in
-            wiring = try wire(module, since: earlier, overwrites: overwrites, in: context, &tree)
+            wiring = try wire(module, since: earlier, request, in: context, &tree)
             return wiring
         }
         if isNewApp { try writer.recordEntries(in: context.declaring(base + module.pieces), &tree) }
@@ -124,7 +127,7 @@ package struct ModulePlanner: Sendable {
     private func wire(
         _ module: RenderedModule,
         since earlier: EarlierModule?,
-        overwrites: Bool,
+        _ request: ModuleRequest,
         in context: PlanningContext,
         _ tree: inout FileTree
     ) throws(Failure) -> WiringPlanner? {
@@ -134,11 +137,16 @@ package struct ModulePlanner: Sendable {
             WiringPlanner.Earlier(
                 wirings: earlier.wirings,
                 insertions: record.insertions + record.common.entries.map(\.insertion),
-                isRewritten: overwrites
+                isRewritten: request.overwrites || request.update != nil,
+                isUpdated: request.update != nil
             )
         }
-        // An adopted module is opened in the app in its own way.
-        let wirings = module.resolved.isAdopted ? module.wirings.filter { earlier?.has($0) != true } : module.wirings
+        // An adopted module is opened in the app in its own way, and an update brings back nothing that people have taken out.
+        let wirings = module.wirings.filter { wiring in
+            let isKept = module.resolved.isAdopted || earlier?.isOfState == true
+            let isRecorded = request.update != nil && record.has(wiring)
+            return !isRecorded && !(isKept && earlier?.has(wiring) == true)
+        }
         return try .wiring(wirings, since: known, in: &tree, declaredAt: context.app.model)
     }
 
@@ -180,5 +188,12 @@ package struct ModulePlanner: Sendable {
                 severity: .note
             )
         ]
+    }
+}
+
+extension ModuleRecord {
+    /// Whether an earlier run made the entry, with the same text.
+    fileprivate func has(_ wiring: RenderedWiring) -> Bool {
+        insertions.contains { $0.wiring == wiring.wiring.id && $0.text == wiring.plain }
     }
 }

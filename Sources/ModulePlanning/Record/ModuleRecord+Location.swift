@@ -3,6 +3,14 @@ import Diagnostics
 import FileTransaction
 
 extension ModuleRecord {
+    /// Whether the app has a file of the module.
+    func isStanding(in tree: FileTree) throws(Failure) -> Bool {
+        for path in files.map(\.path) where !path.hasPrefix(".scaffold/") {
+            if let path = try? RelativePath(path), try tree.hasFile(path) { return true }
+        }
+        return false
+    }
+
     /// The record of a module with the current locations of its files. A moved file is found by the types that it declares.
     static func located(_ module: String, in app: PlannedApp, _ tree: FileTree) throws(Failure) -> ModuleRecord {
         var record = try read(module, in: tree)

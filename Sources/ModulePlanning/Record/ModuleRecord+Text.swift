@@ -6,7 +6,8 @@ extension ModuleRecord {
     /// The record as JSON.
     var text: String {
         let value = YAMLValue.members([
-            "schema": .int(1), "module": .string(module), "style": .string(style), "like": like.map(YAMLValue.string),
+            "schema": .int(1), "module": .string(module), "style": .string(style),
+            "state": state.map(YAMLValue.string), "like": like.map(YAMLValue.string),
             "copyOptions": .list(copyOptions.map(YAMLValue.string)),
             "spec": spec.map { SpecWriter(style: style).value(of: $0, named: module) },
             "options": .mapping(options.map { YAMLMember($0.option, .string($0.value)) }),

@@ -65,6 +65,8 @@ package struct ModuleRecord: Sendable, Equatable {
 
     package var module: String
     package var style: String
+    /// The hash of the style's state that wrote the module; `nil` if it is unknown.
+    package var state: String?
     package var files: [File]
     /// The spec of the last run; `nil` in records of earlier versions of the tool.
     var spec: ModuleSpec?
@@ -122,6 +124,25 @@ package struct ModuleRecord: Sendable, Equatable {
         let empty = ModuleRecord(module: module, style: "", files: [])
         guard let path = try? RelativePath(path(module)), let file = try tree.parsed(path) else { return empty }
         return try file.reading { Result { () throws(Failure) in try ModuleRecord(of: module, file.bytes) } }.get()
+    }
+
+    /// The records of all modules.
+    ///
+    /// - Parameter leavesOut: Whether records that cannot be read are left out.
+    static func all(besides module: String? = nil, readable leavesOut: Bool = false, in tree: FileTree)
+        throws(Failure) -> [ModuleRecord]
+    {
+        let folder = RelativePath(trusted: ".scaffold/modules")
+        let names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
+        var records: [ModuleRecord] = []
+        for name in names where name != module {
+            do throws(Failure) {
+                records.append(try read(name, in: tree))
+            } catch {
+                guard leavesOut, error.kind == .input else { throw error }
+            }
+        }
+        return records
     }
 
     private init(of module: String, _ bytes: [UInt8]) throws(Failure) {

@@ -17,6 +17,7 @@ struct ModuleRecordReader {
             return file
         }
         var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
+        record.state = root["state"]?.text
         record.spec = root["spec"].flatMap { node in
             let reader = SpecFileReader(node, source: source)
             let spec = reader.spec()

@@ -28,6 +28,12 @@ struct RecordParts {
         record.texts = texts(after: record.texts)
     }
 
+    /// The texts of earlier runs as this run has updated them, and those of this run.
+    func texts(updating old: [ModuleRecord.Text]) -> [ModuleRecord.Text] {
+        let known = old.map { old in texts.first { $0.file == old.file && $0.key == old.key } ?? old }
+        return texts(after: known)
+    }
+
     /// Merges the texts of earlier runs with those of this run.
     func texts(after old: [ModuleRecord.Text]) -> [ModuleRecord.Text] {
         old + texts.filter { new in !old.contains { $0.file == new.file && $0.key == new.key } }

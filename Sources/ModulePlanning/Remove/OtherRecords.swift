@@ -4,14 +4,12 @@ import ModuleSpecs
 
 /// The records of the other modules. Parts that they name stay, and they inherit edits that a later removal must undo.
 struct OtherRecords {
-    private(set) var records: [ModuleRecord] = []
+    private(set) var records: [ModuleRecord]
     /// The paths of the records that have inherited an edit.
     private(set) var changed: [String] = []
 
     init(besides module: String, in tree: FileTree) throws(Failure) {
-        let folder = RelativePath(trusted: ".scaffold/modules")
-        let names = try tree.files(below: folder, extensions: ["json"]).map { String($0.name.dropLast(".json".count)) }
-        for name in names where name != module { records.append(try ModuleRecord.read(name, in: tree)) }
+        records = try ModuleRecord.all(besides: module, in: tree)
     }
 
     var names: [String] { records.map(\.module).sorted() }

@@ -38,6 +38,10 @@ package struct RemovalPlanner: Sendable {
         try run.removePassages(in: &tree)
         try run.removeTexts(&others, in: &tree)
         try run.removeFiles(in: &tree)
+        try run.removeRecord(in: &tree)
+        if let state = try StyleHistory.drop(record, in: &tree) {
+            run.files.note(state, .removed, .record, StyleHistory.title)
+        }
         try run.removeShared(&others, in: &tree)
         let starts = try run.moveStarts(others, tests: app.testPaths, in: &tree)
         try check(run, others, in: tree)

@@ -159,7 +159,7 @@ struct RemovalRun {
 
     // MARK: - Files
 
-    /// Removes files that are still as written, the kept checklist and the record.
+    /// Removes files that are still as written.
     mutating func removeFiles(in tree: inout FileTree) throws(Failure) {
         for file in record.files {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
@@ -173,6 +173,10 @@ struct RemovalRun {
             try tree.remove(path)
             files.note(file.path, .removed, .file, "File")
         }
+    }
+
+    /// Removes the kept checklist and the record.
+    mutating func removeRecord(in tree: inout FileTree) throws(Failure) {
         let kept: [(path: String, origin: ChangeSet.File.Origin, title: String)] = [
             (KeptSpec.checklistPath(of: record.module), .checklist, "Kept checklist"),
             (ModuleRecord.path(record.module), .record, "Record of what was generated"),

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModuleSpecs
+import Styles
 
 /// A request to `scaffold module`.
 package struct ModuleRequest: Sendable {
@@ -12,8 +13,16 @@ package struct ModuleRequest: Sendable {
     package var isPartial: Bool
     /// The targets that build the new files, where the user names them.
     package var targets: [Located<String>] = []
+    /// Set if the run brings the module to the style as it is now.
+    var update: Update?
     /// Whether the module is only compared with the app. If so, its name and style are not rejected.
     var isComparison = false
+
+    /// An update to a changed style.
+    struct Update: Sendable {
+        /// The style as it wrote the module; `nil` if that is not known.
+        let from: Style?
+    }
 
     package init(spec: ModuleSpec, problems: Problems = Problems(), overwrites: Bool = false, isPartial: Bool = false) {
         self.spec = spec

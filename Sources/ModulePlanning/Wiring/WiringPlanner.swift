@@ -21,6 +21,8 @@ package struct WiringPlanner {
         var insertions: [WiringInsertion]
         /// Whether to update entries that only the style has changed.
         var isRewritten = false
+        /// Whether the run brings the module to the style as it is now.
+        var isUpdated = false
 
         /// The recorded entries of a wiring that the style now renders differently; empty if the record has the same text.
         func restyled(_ old: RenderedWiring) -> [WiringInsertion] {
@@ -53,6 +55,9 @@ package struct WiringPlanner {
     private(set) var restyled: Set<String> = []
     /// Notes about entries that both a person and the spec have changed.
     private(set) var notes: [Problem] = []
+    /// What an update leaves as it is, and the recorded entries there.
+    private(set) var conflicts: [Problem] = []
+    private(set) var left: [WiringInsertion] = []
     /// The wirings that changed a file, with its path.
     private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
@@ -135,8 +140,11 @@ package struct WiringPlanner {
             (isChanged || earlier.isRewritten) && old.edits.count == rendered.edits.count
             && rendered.wiring.entry.kind.isOfSwift
             && rendered.wiring.entry.kind != .import && !rendered.wiring.isShared
-        let restyled = earlier.restyled(old).filter { $0.isUnchanged(in: sources) }
+        if earlier.isUpdated, !applies { return false }
+        let recorded = earlier.restyled(old)
+        let restyled = recorded.filter { $0.isUnchanged(in: sources) }
         guard let written = restyled.first else {
+            if earlier.isUpdated, let lost = recorded.first { return try leave(lost, rendered, in: &tree) }
             return try applies && isChanged
                 ? update(rendered, from: old.edits, knowing: earlier.insertions, in: &tree) : false
         }
@@ -144,6 +152,7 @@ package struct WiringPlanner {
         var base = old.edits
         for index in base.indices { base[index].text = written.text }
         if applies, restyled.count == 1, try update(rendered, from: base, knowing: restyled, in: &tree) { return true }
+        if earlier.isUpdated { return try leave(written, rendered, in: &tree) }
         guard let path = try? RelativePath(written.file) else { return false }
         self.restyled.insert(written.file)
         if isChanged {
@@ -172,9 +181,12 @@ package struct WiringPlanner {
             guard let outcome = try? WiringUpdate(old: before, new: edit, insertion: known).outcome(on: place.bytes)
             else { return false }
             switch outcome {
-            case .isMissing: return false
+            case .isMissing:
+                guard earlier?.isUpdated == true, let known else { return false }
+                return try leave(known, rendered, in: &tree)
             case .isThere: try write(nil, to: place.path, rendered.wiring, in: &tree)
             case .isChanged(let line):
+                if earlier?.isUpdated == true, let known { return try leave(known, rendered, in: &tree) }
                 let note = GrowthNote(line: line, place: "\"\(rendered.wiring.title)\"", wanted: edit.text)
                 notes.append(note.problem(in: place.path.text))
                 try write(nil, to: place.path, rendered.wiring, in: &tree)
@@ -185,6 +197,19 @@ package struct WiringPlanner {
             return true
         }
         return false
+    }
+
+    /// Leaves an entry that people have changed or taken out to them.
+    private mutating func leave(_ entry: WiringInsertion, _ rendered: RenderedWiring, in tree: inout FileTree)
+        throws(Failure) -> Bool
+    {
+        guard let path = try? RelativePath(entry.file) else { return false }
+        let line = sources.document(at: path).map { $0.line(of: entry.anchored(in: $0.bytes).lowerBound) }
+        let note = GrowthNote(line: line ?? 1, place: "\"\(rendered.wiring.title)\"", wanted: rendered.edits[0].text)
+        conflicts.append(note.conflict(in: entry.file))
+        left.append(entry)
+        try write(nil, to: path, rendered.wiring, in: &tree)
+        return true
     }
 
     /// Collects the insertion that an edit made.
@@ -244,21 +269,6 @@ package struct WiringPlanner {
             touched[index].ids.append(wiring.id)
             touched[index].titles.append(wiring.title)
         }
-    }
-}
-
-extension RenderedWiring {
-    /// The entry's text, which is the same for each anchor.
-    var plain: String? { edits.first.map { EntryText($0.text).plain } }
-}
-
-extension WiringInsertion {
-    /// Whether the entry is still as the tool inserted or found it.
-    fileprivate func isUnchanged(in sources: AppSources) -> Bool {
-        guard let path = try? RelativePath(file), let document = sources.document(at: path) else { return false }
-        let bytes = document.bytes
-        guard edits.isEmpty else { return EntryRemover(bytes: bytes, insertion: self).outcome() != nil }
-        return TokenPlace(ofEntry: text, in: 0..<bytes.count, of: document) != nil
     }
 }
 

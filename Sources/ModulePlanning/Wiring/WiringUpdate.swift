@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import SwiftEdits
 import SwiftOutline
 
@@ -94,5 +95,15 @@ struct WiringUpdate {
         guard let first = tokens.first(where: { $0.text != "," }), let last = tokens.last(where: { $0.text != "," })
         else { return "" }
         return document.text(first.token.start..<last.token.end)
+    }
+}
+
+extension WiringInsertion {
+    /// Whether the entry is still as the tool inserted or found it.
+    func isUnchanged(in sources: AppSources) -> Bool {
+        guard let path = try? RelativePath(file), let document = sources.document(at: path) else { return false }
+        let bytes = document.bytes
+        guard edits.isEmpty else { return EntryRemover(bytes: bytes, insertion: self).outcome() != nil }
+        return TokenPlace(ofEntry: text, in: 0..<bytes.count, of: document) != nil
     }
 }

@@ -9,7 +9,8 @@ package struct ScaffoldCommand: Command {
 
     let switches: [any SwitchDefinition] = [CommonOptions.output, CommonOptions.json]
     let subcommands: [any Command] = [
-        ModuleCommand(), ScreenCommand(), RemoveCommand(), AppCommand(), InitCommand(), AdoptCommand(),
+        ModuleCommand(), ScreenCommand(), UpdateCommand(), RemoveCommand(), AppCommand(), InitCommand(),
+        AdoptCommand(),
         DoctorCommand(), AgentsCommand(), MCPCommand(), LintCommand(), ExplainCommand(), ChecklistCommand(),
         GraphCommand(),
         RoutesCommand(), StyleCommand(), SchemaCommand(), TemplateCommand(), CompletionsCommand(),

@@ -54,10 +54,13 @@ struct LintAction {
         try reportUnreadable(in: app.tree, at: scope.location)
         if isChecked {
             for problem in result.obstacles { console.report(problem) }
+            report.notes = try UpdatePlanner.behind(app.style, in: app.tree).map { name in
+                UpdatePlanner.note(on: name, behind: app.style)
+            }
         } else {
             report.notes = [Self.unchecked(app, at: scope.location, isCompared: comparison != nil)]
-            for note in report.notes { console.report(note) }
         }
+        for note in report.notes { console.report(note) }
         if let path = values[LintOptions.baseline] { try subtract(path, from: &report, isWhole: scope.isWhole) }
         summariseHabits(of: result, in: &report)
         if values[LintOptions.quiet] { report.findings.removeAll { $0.severity != .error } }

@@ -42,6 +42,7 @@ extension AppOverview {
             YAMLMember("styleFrom", .string(summary.found.evidence.rawValue)),
             YAMLMember("configured", .bool(summary.isConfigured)), YAMLMember("modules", .array(modules)),
             YAMLMember("files", .int(summary.result.files)), YAMLMember("findings", findings),
+            YAMLMember("behind", .array(summary.behind.map(YAMLValue.string))),
         ]
     }
 }

@@ -65,6 +65,10 @@ extension AppOverview {
                 NextStep("scaffold lint --fix", "fixes \(summary.fixable) of them; --dry-run only shows the changes")
             )
         }
+        if !summary.behind.isEmpty {
+            let text = "brings \(summary.behind.count.counted("module")) to the style as it is now"
+            steps.append(NextStep("scaffold update", text))
+        }
         if !summary.isConfigured {
             steps.append(NextStep("scaffold init", "writes the app's conventions to a file that you can correct"))
         }

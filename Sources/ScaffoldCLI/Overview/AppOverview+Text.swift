@@ -33,12 +33,13 @@ extension AppOverview {
     }
 
     private func lines(on summary: Summary, _ width: Int, _ style: TextStyle) -> [String] {
-        rows(
+        let names = summary.behind.joined(separator: ", ")
+        let behind = names.isEmpty ? [] : [("behind", "the style has changed since it wrote \(names)")]
+        return rows(
             [
                 ("style", "\(summary.found.style.name), \(summary.found.evidence.reason)"),
                 ("modules", Self.modules(summary)),
-                ("lint", Self.findings(summary, style)),
-            ],
+            ] + behind + [("lint", Self.findings(summary, style))],
             width,
             style
         )

@@ -34,6 +34,8 @@ struct AppOverview: CommandReport {
         let fixable: Int
         /// A module that was copied on trial, where one of the style has no place.
         let copy: ModuleTrial.Copy?
+        /// The modules that the style has changed since it wrote them.
+        let behind: [String]
     }
 
     /// An app of an architecture of its own.
@@ -109,7 +111,8 @@ struct AppOverview: CommandReport {
             kept: Set(try KeptSpec.names(in: app.tree)),
             isConfigured: try AppConfiguration.exists(in: app.tree),
             fixable: result.findings.contains(where: \.isFixable) ? fixable(result, app, invocation) : 0,
-            copy: try copy(app, invocation)
+            copy: try copy(app, invocation),
+            behind: try UpdatePlanner.behind(app.style, in: app.tree)
         )
     }
 

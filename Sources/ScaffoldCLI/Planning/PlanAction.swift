@@ -10,17 +10,28 @@ struct PlanAction {
     private let isBrief: Bool
     /// Whether the plan must fit the app's declarations.
     private let isChecked: Bool
+    /// Whether the run only tells by its exit code whether modules are behind their style.
+    private let isTrial: Bool
 
-    private var isDryRun: Bool { invocation.values[ModuleOptions.dryRun] }
+    private var isDryRun: Bool { isTrial || invocation.values[ModuleOptions.dryRun] }
 
-    init(_ invocation: Invocation, at location: AppLocation, isBrief: Bool = false, isChecked: Bool = true) {
-        (self.invocation, self.location, self.isBrief, self.isChecked) = (invocation, location, isBrief, isChecked)
+    init(
+        _ invocation: Invocation,
+        at location: AppLocation,
+        isBrief: Bool = false,
+        isChecked: Bool = true,
+        isTrial: Bool = false
+    ) {
+        (self.invocation, self.location, self.isBrief) = (invocation, location, isBrief)
+        (self.isChecked, self.isTrial) = (isChecked, isTrial)
     }
 
     /// An action at the app's root.
-    init(_ invocation: Invocation, isBrief: Bool = false, isChecked: Bool = true) throws(Failure) {
+    init(_ invocation: Invocation, isBrief: Bool = false, isChecked: Bool = true, isTrial: Bool = false)
+        throws(Failure)
+    {
         let location = try AppLocation(output: invocation.values[ModuleOptions.output]).checkedForApp()
-        self.init(invocation, at: location, isBrief: isBrief, isChecked: isChecked)
+        self.init(invocation, at: location, isBrief: isBrief, isChecked: isChecked, isTrial: isTrial)
     }
 
     /// An action on a style of the team's own, which needs no app.
@@ -36,7 +47,7 @@ struct PlanAction {
             invocation.show(report)
         }
         report.writeSteps(to: invocation.console)
-        return .done
+        return report.plan.conflicts.isEmpty && !(isTrial && !report.plan.behind.isEmpty) ? .done : .findings
     }
 
     private func report(on plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> PlanReport {
@@ -72,7 +83,7 @@ struct PlanAction {
         let notes = plan.isEmpty ? plan.notes.filter { $0.severity != .note } : plan.notes
         return PlanReport(
             plan: plan,
-            changes: invocation.values[ModuleOptions.diff] ? changes : [],
+            changes: invocation.values[ModuleOptions.diff] ? changes.filter { !StyleHistory.keeps($0.path) } : [],
             notes: recovery + notes + remarks + plan.unwired.map { $0.problem.weighed(as: .warning) },
             location: location,
             isDryRun: isDryRun
@@ -85,7 +96,7 @@ struct PlanAction {
     /// - Throws: `Failure` with the errors.
     private func check(_ changes: [FileChange], _ progress: ProgressLine) throws(Failure) -> [Problem] {
         var problems = PlanReadBack.problems(in: changes)
-        if problems.isEmpty, invocation.values[ModuleOptions.check] {
+        if problems.isEmpty, !isTrial, invocation.values[ModuleOptions.check] {
             progress.show("checking")
             problems = CompilerCheck().problems(in: changes)
         }

@@ -16,7 +16,7 @@ struct PlanReport: CommandReport {
         if let extent = plan.extent {
             console.output.writeLines(ExtentReport(extent: extent).lines + [""])
         }
-        for note in notes { console.report(note) }
+        for note in notes + plan.conflicts { console.report(note) }
         let diffStyle = DiffStyle(style: console.outputStyle)
         for change in changes { console.output.write(diffStyle.apply(to: change.unifiedDiff())) }
         if !changes.isEmpty { console.output.writeLine() }
@@ -70,6 +70,8 @@ struct PlanReport: CommandReport {
             "dryRun": .bool(isDryRun),
             "files": .array(plan.files.map(json)),
             "notes": .array(notes.map(\.json)),
+            "behind": .list(plan.behind.map(YAMLValue.string)),
+            "conflicts": .list(plan.conflicts.map(\.json)),
             "reach": plan.reach?.json,
             "summary": .object(ChangeSet.File.Status.allCases.map { YAMLMember($0.rawValue, .int(plan.count($0))) }),
         ])

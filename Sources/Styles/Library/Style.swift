@@ -4,6 +4,8 @@ package struct Style: Sendable {
     package static let goldenFolder = "golden/"
 
     package private(set) var manifest: StyleManifest
+    /// The texts of the manifests with their names: that of the style, behind those of the styles that it extends.
+    let manifests: [(source: String, text: String)]
     /// The templates' texts, keyed by path relative to the style's folder.
     package let templates: [String: String]
     /// The texts of the rules' files with their names: the common ones, those of the extended style, the style's own.

@@ -75,6 +75,11 @@ package struct StyleLibrary: Sendable {
         Self.folder(String(folder.dropLast()), of: files)
     }
 
+    /// The state of a built-in style in which an earlier version of the tool has written modules.
+    package func state(_ name: String, _ hash: String) -> [UInt8]? {
+        files.first { $0.path == "history/\(name)-\(hash).txt" }.map { Array($0.text.utf8) }
+    }
+
     /// Reads a style.
     ///
     /// - Throws: `Failure` if there is no style with that name or its manifest is invalid.
@@ -115,7 +120,13 @@ package struct StyleLibrary: Sendable {
         read.about.isDefault = read.name == defaultName
         let inherited = base?.rules ?? common["common/rules.yml"].map { [("common/rules.yml", $0)] } ?? []
         let own = texts["rules.yml"].map { [("\(place)/rules.yml", $0)] } ?? []
-        return Style(manifest: read, templates: templates, rules: inherited + own, places: places)
+        return Style(
+            manifest: read,
+            manifests: (base?.manifests ?? []) + [(source.name, manifest)],
+            templates: templates,
+            rules: inherited + own,
+            places: places
+        )
     }
 
     /// The style that a manifest extends, or `nil` if it extends none.

@@ -45,7 +45,7 @@ struct ChangedStyleTests {
         #expect(
             warnings(plan) == [
                 "warning: the style \"toy\" has changed since it wrote \"Favorites\"; not updated: 3 files; "
-                    + "scaffold module Favorites --force writes the module anew, over what has been changed by hand, too"
+                    + "scaffold update Favorites brings it to the style as it is now, and keeps what has been changed by hand"
             ]
         )
     }

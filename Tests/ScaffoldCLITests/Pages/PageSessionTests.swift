@@ -19,6 +19,7 @@ struct PageSessionTests {
         Case(page: "README.md", setup: "scaffold module Favorites --screens list,detail --output demo"),
         Case(page: "docs/tutorial.md"),
         Case(page: "docs/styles.md"),
+        Case(page: "docs/updating.md"),
         Case(page: "docs/learning.md", setup: "cp -R Apps/Orchard demo; cd demo"),
     ]
 

@@ -38,6 +38,7 @@ struct BadInputTests {
         ["screen", "Orders", "edit("], ["screen", "Orders", "edit", "--kind", "x"],
         ["screen", "Orders", "edit", "--route", "//"], ["screen", "Orders", "edit", "--presentation", ""],
         ["screen", "Orders", "edit", "a: B", "y"],
+        ["update", "Nothing"], ["update", ""], ["update", "--option", "x=y"],
         ["remove"], ["remove", "Nothing"], ["remove", ""], ["remove", "Orders", "Other"],
         ["app"], ["app", ""], ["app", "../x"], ["app", "Other", "--modules", "a("], ["app", "--spec", "broken.yml"],
         ["init", "--style", "nonsense"], ["init", "extra"], ["init", "--option", "x"], ["init"],

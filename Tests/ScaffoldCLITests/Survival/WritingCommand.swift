@@ -39,6 +39,10 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
             try app.remove("Modules/Orders/Views/OrdersListView.swift")
         },
         WritingCommand("screen", "Orders", "edit(itemId: String)"),
+        WritingCommand("update") { app in
+            let template = ".scaffold/styles/small/module/Model.swift.stencil"
+            try app.write("struct {{ module.type }}Model {\n    var name = 1\n}\n", to: template)
+        },
         WritingCommand("remove", "Orders"),
         WritingCommand("adopt", "Orders") { app in try app.remove(".scaffold/modules") },
         WritingCommand("lint", "--fix") { app in try app.remove("Modules/Orders/Views/OrdersListView.swift") },

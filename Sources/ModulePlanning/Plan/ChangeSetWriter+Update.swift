@@ -1,0 +1,79 @@
+import Diagnostics
+import FileTransaction
+import Styles
+import SwiftEdits
+
+// The parts of a module that an update brings to the style as it is now, besides its files.
+
+extension ChangeSetWriter {
+    /// Brings the texts of a table to what the style has now. A text that people have deleted stays deleted.
+    mutating func update(_ piece: RenderedPiece, _ all: [StringCatalogue.Entry], in tree: inout FileTree)
+        throws(Failure)
+    {
+        let path = piece.path.text
+        let recorded = (growth?.record.texts ?? []).filter { $0.file == path }
+        let known = Dictionary(recorded.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let old = try tree.read(piece.path)
+        var table = try StringCatalogue.table(old, name: path)
+        let present = table.keys
+        var wanted: [StringCatalogue.Entry] = []
+        for entry in all {
+            var text = ModuleRecord.Text(file: path, key: entry.key, value: entry.value)
+            text.isNew = known[entry.key]?.isNew ?? !present.contains(entry.key)
+            parts.texts.append(text)
+            guard let before = known[entry.key] else {
+                wanted.append(entry)
+                continue
+            }
+            guard before.value != entry.value, table.matches(entry.key, value: entry.value) == false else { continue }
+            if table.matches(entry.key, value: before.value) == true {
+                table = try StringCatalogue.table(table.removing([entry.key]), name: path)
+                wanted.append(entry)
+            } else if before.isNew {
+                let place = "the text \"\(entry.key)\""
+                left.append(
+                    GrowthNote(line: line(of: entry.key, in: old), place: place, wanted: entry.value).conflict(in: path)
+                )
+            }
+        }
+        let change = try tree.write(table.adding(wanted), to: piece.path)
+        if old == nil { parts.catalogues.append(path) }
+        let status: ChangeSet.File.Status = change == nil ? .unchanged : old == nil ? .created : .edited
+        files.note(path, status, .style(piece.piece.id), piece.piece.title)
+    }
+
+    /// The line of a key in a table of texts.
+    private func line(of key: String, in bytes: [UInt8]?) -> Int {
+        let lines = (bytes ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return 1 + (lines.firstIndex { String(decoding: $0, as: UTF8.self).contains(key) } ?? 0)
+    }
+
+    /// Takes out of a record what the module does not have any more.
+    mutating func setAside(_ record: inout ModuleRecord, of module: RenderedModule, _ wiring: WiringPlanner?) {
+        var obsolete = record
+        obsolete.common = ModuleRecord.Common()
+        obsolete.files = module.resolved.record.files.filter { old in !record.files.contains { $0.path == old.path } }
+        let texts = parts.texts
+        obsolete.texts = record.texts.filter { old in !texts.contains { $0.file == old.file && $0.key == old.key } }
+        let isWired = !module.wirings.isEmpty || style.manifest.wirings.isEmpty
+        let entries = Set(module.wirings.map { [$0.wiring.id, $0.plain ?? ""] })
+        obsolete.insertions = record.insertions.filter { entry in
+            isWired && !entries.contains([entry.wiring, entry.text]) && wiring?.left.contains(entry) != true
+        }
+        record.insertions.removeAll(where: obsolete.insertions.contains)
+        record.texts.removeAll(where: obsolete.texts.contains)
+        self.obsolete = obsolete
+    }
+}
+
+extension Problem {
+    /// A file whose earlier text is not known, so that nothing of it was changed.
+    static func unproved(_ path: RelativePath) -> Problem {
+        Problem(
+            "what was written here cannot be proved, and the file has been changed by hand: only what is new in the style was added",
+            at: SourceMark(source: path.text),
+            hint: "take over the rest by hand",
+            severity: .warning
+        )
+    }
+}

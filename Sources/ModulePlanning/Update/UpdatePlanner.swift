@@ -1,0 +1,215 @@
+import AppModel
+import Diagnostics
+import FileTransaction
+import ModuleSpecs
+import Styles
+
+/// Plans the update of modules to their styles as they are now.
+///
+/// It is growing with another base: the module as the style wrote it, rendered again by the state of the style that the record
+/// names. What the style does not write any more is removed as `remove` does it.
+package struct UpdatePlanner {
+    private let library: StyleLibrary
+
+    package init(_ library: StyleLibrary) { self.library = library }
+
+    /// The modules of a style that it has changed since it wrote them.
+    package static func behind(_ style: Style, in tree: FileTree) throws(Failure) -> [String] {
+        let records = try ModuleRecord.all(readable: true, in: tree).filter {
+            $0.style == style.name && $0.state != nil
+        }
+        guard !records.isEmpty else { return [] }
+        let state = StyleState(of: style).hash
+        return records.filter { $0.state != state }.map(\.module).sorted()
+    }
+
+    /// The note on a module that is behind its style.
+    package static func note(on module: String, behind style: Style) -> Problem {
+        Problem(
+            "the style \"\(style.name)\" has changed since it wrote \"\(module)\"",
+            at: SourceMark(source: ModuleRecord.path(module)),
+            hint: "scaffold update \(module) brings it to the style as it is now",
+            severity: .note
+        )
+    }
+
+    /// Plans the update.
+    ///
+    /// - Parameters:
+    ///   - names: The modules; all that are of a style if there are none.
+    ///   - options: The options of the style that the modules are to have from now on.
+    /// - Throws: `Failure` for a module that no style has written.
+    package func plan(
+        _ names: [Located<String>],
+        choosing options: [Located<StyleChoice>] = [],
+        in tree: inout FileTree,
+        choice: ProjectUpdate.Choice = { _ in nil }
+    ) throws(Failure) -> ChangeSet {
+        let records = try records(names, in: tree)
+        let styles = Set(records.map(\.style)).sorted()
+        let title = records.map(\.module).joined(separator: ", ")
+        var all = ChangeSet(module: title, kind: .styled(styles.joined(separator: ", ")), files: [], notes: [])
+        for name in styles {
+            let style = try library.style(Located(name, at: SourceMark(source: ModuleRecord.path(records[0].module))))
+            let state = StyleState(of: style).hash
+            for record in records where record.style == name {
+                guard record.state != state || !options.allSatisfy({ record.options.contains($0.value) }) else {
+                    for file in record.files { all.files.note(file.path, .unchanged, .file, "File") }
+                    continue
+                }
+                let plan = try update(record, to: style, choosing: options, in: &tree, choice)
+                all.behind.append(record.module)
+                for file in plan.files { all.files.note(file.path, file.status, file.origin, file.title) }
+                // What the spec leaves out was said when the module was written.
+                all.notes += plan.notes.filter { $0.severity != .note || $0.mark.map { $0.line == nil } ?? false }
+                all.conflicts += plan.conflicts + plan.unwired.map { $0.problem.weighed(as: .warning) }
+            }
+        }
+        return all
+    }
+
+    // MARK: - Records
+
+    private func records(_ names: [Located<String>], in tree: FileTree) throws(Failure) -> [ModuleRecord] {
+        let all = try ModuleRecord.all(in: tree)
+        let known = all.filter { $0.like == nil && !$0.style.isEmpty }
+        if names.isEmpty, known.isEmpty {
+            throw Failure("no module here was written by a style", hint: "scaffold module writes one")
+        }
+        var found: [ModuleRecord] = names.isEmpty ? known : []
+        var problems = Problems()
+        for name in names {
+            let module = try NameRules.module(name, isNew: false)
+            if let record = known.first(where: { $0.module == module }) {
+                if !found.contains(record) { found.append(record) }
+                continue
+            }
+            let listed = known.map(\.module).sorted()
+            let others =
+                listed.isEmpty ? "no module here was written by a style" : "found: \(listed.joined(separator: ", "))"
+            if let model = all.first(where: { $0.module == module })?.like {
+                problems.add(
+                    "\"\(module)\" was copied from \"\(model)\", and is of no style",
+                    at: name.mark,
+                    hint: others
+                )
+            } else {
+                let hint = Suggestion(among: listed).hint(for: module) ?? others
+                problems.add("there is no record of a module \"\(module)\"", at: name.mark, hint: hint)
+            }
+        }
+        guard !problems.hasErrors else { throw Failure(problems) }
+        return found
+    }
+
+    // MARK: - One module
+
+    private func update(
+        _ record: ModuleRecord,
+        to style: Style,
+        choosing options: [Located<StyleChoice>],
+        in tree: inout FileTree,
+        _ choice: ProjectUpdate.Choice
+    ) throws(Failure) -> ChangeSet {
+        let refused = record.refusedPaths
+        guard !refused.hasErrors else { throw Failure(refused) }
+        guard try record.isStanding(in: tree) else {
+            let problem = Problem(
+                "all files of \"\(record.module)\" have been deleted, so it is not updated",
+                at: SourceMark(source: ModuleRecord.path(record.module)),
+                hint: "scaffold remove \(record.module) takes back the rest",
+                severity: .warning
+            )
+            return ChangeSet(module: record.module, kind: .styled(record.style), files: [], notes: [problem])
+        }
+        let kept = try KeptSpec.read(record.module, in: tree)
+        guard var spec = kept?.spec ?? record.spec else {
+            let mark = SourceMark(source: ModuleRecord.path(record.module))
+            throw Failure(
+                "the record has no spec",
+                at: mark,
+                hint: "scaffold adopt \(record.module) reads it from the sources"
+            )
+        }
+        spec.options = options.filled(from: spec.options)
+        let earlier =
+            record.state == StyleState(of: style).hash ? (style, nil) : try earlierStyle(of: record, in: tree)
+        var request = ModuleRequest(spec: spec, problems: kept?.problems ?? Problems(), isPartial: true)
+        request.update = ModuleRequest.Update(from: earlier.style)
+        let planner = ModulePlanner(style: style, frameworks: library.frameworks)
+        var plan = try planner.plan(request, in: &tree, choice: choice)
+        plan.notes += [earlier.problem].compactMap { $0 }
+        if let obsolete = plan.obsolete { try remove(obsolete, from: &plan, in: &tree) }
+        return plan
+    }
+
+    /// The style as it wrote the module; otherwise the problem with its state.
+    private func earlierStyle(of record: ModuleRecord, in tree: FileTree) throws(Failure) -> (
+        style: Style?, problem: Problem?
+    ) {
+        func unknown(_ message: String, at path: String) -> (Style?, Problem?) {
+            let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
+            return (nil, Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
+        }
+        guard let state = record.state else {
+            return unknown(
+                "the record does not say which state of the style wrote the module",
+                at: ModuleRecord.path(record.module)
+            )
+        }
+        let path = StyleHistory.path(record.style, state)
+        guard let place = try? RelativePath(path), let text = try tree.read(place) ?? library.state(record.style, state)
+        else {
+            return unknown("the state of the style that wrote the module is missing", at: path)
+        }
+        guard ContentHash(of: text).text.hasPrefix(state) else {
+            return unknown("the state of the style has been changed since it was written", at: path)
+        }
+        do throws(Failure) {
+            return (try StyleState.style(of: text, named: path), nil)
+        } catch {
+            return unknown(error.problems.first?.message ?? "the state of the style cannot be read", at: path)
+        }
+    }
+
+    // MARK: - What the style does not write any more
+
+    private func remove(_ obsolete: ModuleRecord, from plan: inout ChangeSet, in tree: inout FileTree) throws(Failure) {
+        var obsolete = obsolete
+        var others = try OtherRecords(besides: obsolete.module, in: tree)
+        let used = try used(obsolete.files, in: tree)
+        obsolete.files.removeAll { used.contains($0) }
+        var run = RemovalRun(record: obsolete, before: tree)
+        try run.removeEntries(&others, in: &tree)
+        try run.removeTexts(&others, in: &tree)
+        try run.removeFiles(in: &tree)
+        try others.write(to: &tree)
+        for path in others.changed { run.files.note(path, .edited, .record, "Record of what was generated") }
+        for file in run.files { plan.files.note(file.path, file.status, file.origin, file.title) }
+        plan.conflicts += run.notes.map { $0.weighed(as: .warning) }
+        plan.conflicts += used.map { file in
+            Problem(
+                "the style does not write this file any more; it stays, as the app uses it",
+                at: SourceMark(source: file.path),
+                severity: .warning
+            )
+        }
+        var record = try ModuleRecord.read(obsolete.module, in: tree)
+        let removed = Set(run.files.filter { $0.status == .removed }.map(\.path))
+        record.files +=
+            used
+            + obsolete.files.filter { file in
+                !removed.contains(file.path) && plan.files.contains { $0.path == file.path }
+            }
+        try record.write(to: &tree)
+        if !removed.isEmpty { plan.add(try ProjectUpdate.following(&tree)) }
+    }
+
+    /// The files whose types the rest of the app uses.
+    private func used(_ files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
+        guard !files.isEmpty else { return [] }
+        let paths = Set(files.map(\.path))
+        let counts = try HelperNames(in: tree).counts(of: Set(files.flatMap(\.types)), except: paths)
+        return files.filter { file in file.types.contains { counts[$0, default: 0] > 0 } }
+    }
+}

@@ -1,0 +1,281 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import FileTransaction
+@testable import ModulePlanning
+@testable import ModuleSpecs
+
+/// A module is brought to its style as it is now, with what people have changed in it.
+struct UpdateTests {
+    private static let module = "Favorites/FavoritesModule.swift"
+    private static let detail = "Favorites/FavoritesDetailScreen.swift"
+    private static let list = "Favorites/FavoritesScreen.swift"
+    private static let texts = "Localizable.xcstrings"
+    private static let record = ".scaffold/modules/Favorites.json"
+
+    private let few = flags("Favorites", screens: "list,detail(itemId: String)")
+    private let titled: TeamApp.Edit = ("module/Module.swift.stencil", "let title", "let name")
+    private let framed: TeamApp.Edit = ("module/Screen.swift.stencil", "import SwiftUI\n", "import UIKit\n")
+
+    private func history(_ app: TeamApp) -> [String] { app.files.keys.filter { $0.hasPrefix(".scaffold/history/") } }
+
+    private func conflicts(_ plan: ChangeSet) -> [String] { plan.conflicts.map(\.description) }
+
+    /// A second update does nothing.
+    private func expectSettled(_ app: TeamApp) throws {
+        let before = app.files
+        let plan = try app.update()
+        #expect(plan.isEmpty && plan.conflicts.isEmpty && plan.behind.isEmpty)
+        #expect(app.files == before)
+    }
+
+    @Test("Files that nobody has changed become what the style writes now, and are taken back whole")
+    func untouched() throws {
+        let standing = ["App/ToyApp.swift": "class ToyApp {}\n"]
+        let (app, fresh) = (try TeamApp(files: standing), try TeamApp(files: standing))
+        let before = app.files
+        try app.generate(few)
+        #expect(history(app).count == 1)
+        #expect(try app.behind().isEmpty)
+        try app.change([titled, framed])
+        try fresh.change([titled, framed])
+        try fresh.generate(few)
+        #expect(try app.behind() == ["Favorites"])
+        let plan = try app.update()
+        #expect(plan.behind == ["Favorites"])
+        #expect(conflicts(plan) == [])
+        #expect(app.files == fresh.files)
+        try expectSettled(app)
+        try app.remove("Favorites")
+        #expect(app.files == before)
+    }
+
+    @Test("What people have written beside the style's changes stays")
+    func merged() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.edit(Self.detail, "    let itemId: String\n", "    let itemId: String\n    let mine = 1\n")
+        try app.edit(Self.module, "struct FavoritesModule {\n", "struct FavoritesModule {\n    func own() {}\n\n")
+        try app.change([titled, framed])
+        #expect(conflicts(try app.update("Favorites")) == [])
+        #expect(
+            try app.read(Self.detail)
+                == "import UIKit\n\nstruct FavoritesDetailScreen {\n    let itemId: String\n    let mine = 1\n}\n"
+        )
+        #expect(try app.read(Self.module).contains("let name = \"Favorites\""))
+        #expect(try app.read(Self.module).contains("func own() {}"))
+        try expectSettled(app)
+    }
+
+    @Test("Where both have changed a place, it stays, and the report has both texts and the place")
+    func conflict() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.edit(Self.module, "let title = \"Favorites\"", "let title = \"Mine\"")
+        let mine = try app.read(Self.module)
+        try app.change([
+            ("module/Module.swift.stencil", "\"{{ module.title }}\"", "\"The {{ module.title }}\""), framed,
+        ])
+        let plan = try app.update()
+        #expect(try app.read(Self.module) == mine)
+        #expect(try app.read(Self.list).hasPrefix("import UIKit"))
+        #expect(
+            conflicts(plan) == [
+                """
+                Favorites/FavoritesModule.swift:2:17: warning: "let title" is left as it is: it has been changed by hand where \
+                the style changes it too
+                    yours:
+                        let title = "Mine"
+                    the style's (line 2 of what it writes):
+                        let title = "The Favorites"
+                """
+            ]
+        )
+        try expectSettled(app)
+    }
+
+    @Test(
+        "A deleted file stays deleted, what is new is added, and what is not written any more goes if nobody has changed it"
+    )
+    func pieces() throws {
+        let app = try TeamApp()
+        try app.change([
+            (
+                "style.yml", "  - id: screen\n",
+                "  - { id: notes, title: Notes, template: module/Module.swift.stencil, path: \"{{ module.type }}.txt\" }\n"
+                    + "  - { id: plan, title: Plan, template: module/Module.swift.stencil, path: \"{{ module.type }}Plan.txt\" }\n"
+                    + "  - id: screen\n"
+            )
+        ])
+        try app.generate(few)
+        try app.delete(Self.list)
+        try app.write("mine\n", to: "FavoritesPlan.txt")
+        try app.change([
+            ("style.yml", "  - { id: notes, title: Notes,", "  - { id: memo, title: Memo,"),
+            ("style.yml", "path: \"{{ module.type }}.txt\"", "path: \"{{ module.type }}Memo.txt\""),
+            ("style.yml", "  - { id: plan,", "  - { id: plan, when: options.extras,"), framed,
+        ])
+        let plan = try app.update()
+        #expect(app.files[Self.list] == nil)
+        #expect(app.files["Favorites.txt"] == nil)
+        #expect(app.files["FavoritesMemo.txt"] != nil)
+        #expect(app.files["FavoritesPlan.txt"] == "mine\n")
+        #expect(
+            conflicts(plan) == ["FavoritesPlan.txt: warning: the file stays: it has been changed since it was written"]
+        )
+        try expectSettled(app)
+    }
+
+    @Test("Entries in the app's files follow the style, but for those that people have changed or taken out")
+    func entries() throws {
+        let app = try TeamApp(isWired: true)
+        let before = app.files
+        try app.generate(few)
+        try app.edit("Sources/App.swift", "import Favorites\n", "")
+        let parser = "Sources/Links/Parser+Parse.swift"
+        try app.edit(parser, "return .favorites", "return .favorites // mine")
+        try app.change([
+            ("style.yml", "func make{{ module.type }}()", "func new{{ module.type }}()"),
+            ("style.yml", "      return .{{ module.value }}", "      return AppRoute.{{ module.value }}"),
+        ])
+        let plan = try app.update()
+        let factories = try app.read("Sources/Factories.swift")
+        #expect(factories.contains("func newFavorites()"))
+        #expect(!factories.contains("makeFavorites"))
+        #expect(try !app.read("Sources/App.swift").contains("import Favorites"))
+        #expect(try app.read(parser).contains("// mine"))
+        try expectSettled(app)
+        _ = plan
+        try app.edit(parser, " // mine", "")
+        try app.remove("Favorites")
+        #expect(app.files["Sources/Factories.swift"] == before["Sources/Factories.swift"])
+    }
+
+    @Test("An entry that the style does not make any more goes")
+    func obsoleteEntry() throws {
+        let app = try TeamApp(isWired: true)
+        try app.generate(few)
+        try app.change([
+            ("style.yml", "- id: factory\n", "- id: factory\n    when: options.extras\n"),
+            ("style.yml", "text: import {{ module.type }}", "text: import {{ module.type }}Kit"),
+        ])
+        #expect(conflicts(try app.update()) == [])
+        #expect(try !app.read("Sources/Factories.swift").contains("Favorites"))
+        #expect(try app.read("Sources/App.swift").hasPrefix("import FavoritesKit\nimport Zebra\n"))
+        try expectSettled(app)
+    }
+
+    @Test("Texts follow the style, but for those that people have changed or deleted")
+    func strings() throws {
+        let app = try TeamApp()
+        let strings = "module/strings.yml.stencil"
+        try app.change([(strings, "{% for screen", "\"a\": A\n\"b\": B\n\"c\": C\n\"gone\": Gone\n{% for screen")])
+        try app.generate(few)
+        try app.edit(Self.texts, "\"value\" : \"B\"", "\"value\" : \"Mine\"")
+        var text = try app.read(Self.texts)
+        let start = try #require(text.range(of: "    \"c\" : {"))
+        let end = try #require(text.range(of: "    },\n", range: start.upperBound..<text.endIndex))
+        text.removeSubrange(start.lowerBound..<end.upperBound)
+        try app.write(text, to: Self.texts)
+        try app.change([
+            (
+                strings, "\"a\": A\n\"b\": B\n\"c\": C\n\"gone\": Gone\n",
+                "\"a\": New A\n\"b\": New B\n\"c\": New C\n\"d\": D\n"
+            )
+        ])
+        let plan = try app.update()
+        let now = try app.read(Self.texts)
+        #expect(now.contains("\"value\" : \"New A\""))
+        #expect(now.contains("\"value\" : \"Mine\""))
+        #expect(now.contains("\"value\" : \"D\""))
+        #expect(!now.contains("\"c\"") && !now.contains("\"gone\""))
+        #expect(conflicts(plan).count == 1)
+        #expect(conflicts(plan).first?.hasPrefix("Localizable.xcstrings:") == true)
+        try expectSettled(app)
+    }
+
+    @Test("Modules share the state of a style, and keep it until the last one is updated")
+    func shared() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.generate(flags("Orders", screens: "list"))
+        #expect(history(app).count == 1)
+        try app.change([titled])
+        try app.update("Favorites")
+        #expect(history(app).count == 2)
+        #expect(try app.behind() == ["Orders"])
+        try app.update()
+        #expect(history(app).count == 1)
+        try expectSettled(app)
+    }
+
+    @Test(
+        "Without the state of the style nothing is guessed: only files that nobody has changed are written",
+        arguments: ["missing", "damaged", "newer", "unnamed"]
+    )
+    func unknownState(_ kind: String) throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.edit(Self.module, "struct FavoritesModule {\n", "struct FavoritesModule {\n    func own() {}\n\n")
+        let mine = try app.read(Self.module)
+        let path = try #require(history(app).first)
+        switch kind {
+        case "missing": try app.delete(path)
+        case "damaged": try app.edit(path, "let title", "let tytle")
+        case "newer":
+            let text = try app.read(path).replacing("scaffold style 1", with: "scaffold style 2")
+            let hash = String(ContentHash(of: Array(text.utf8)).text.prefix(12))
+            let old = path.suffix(16).prefix(12)
+            try app.delete(path)
+            try app.write(text, to: path.replacing(old, with: hash))
+            try app.edit(Self.record, String(old), hash)
+        default: try app.edit(Self.record, "  \"state\": \"\(path.suffix(16).prefix(12))\",\n", "")
+        }
+        try app.change([titled, framed])
+        let plan = try app.update()
+        #expect(try app.read(Self.module) == mine)
+        #expect(try app.read(Self.list).hasPrefix("import UIKit"))
+        #expect(conflicts(plan).count == 1)
+        #expect(conflicts(plan).first?.hasPrefix("Favorites/FavoritesModule.swift: warning: ") == true)
+        #expect(plan.notes.filter { $0.severity == .warning }.count == 1)
+        try expectSettled(app)
+    }
+
+    @Test(
+        "Where the app has changed what the style reads, only new declarations are added, and the report names the file"
+    )
+    func unproved() throws {
+        let app = try TeamApp(files: ["App.swift": "class ToyApp {}\n"])
+        try app.change([
+            (
+                "module/Module.swift.stencil", "    let title",
+                "{% if \"Extra\" in app.types %}\n    let extra = 1\n{% endif %}\n    let title"
+            )
+        ])
+        try app.generate(few)
+        try app.edit(Self.module, "    let title = \"Favorites\"\n", "")
+        try app.write("struct Extra {}\n", to: "Extra.swift")
+        try app.change([("module/Module.swift.stencil", "    let title", "    let icon = \"star\"\n    let title")])
+        let plan = try app.update()
+        #expect(try app.read(Self.module).contains("let icon"))
+        #expect(try !app.read(Self.module).contains("let title"))
+        #expect(try !app.read(Self.module).contains("let extra"))
+        #expect(conflicts(plan).count == 1)
+        try expectSettled(app)
+    }
+
+    @Test("A module that no style has written is refused by name")
+    func unknownModule() throws {
+        let app = try TeamApp()
+        #expect(throws: Failure.self) { try app.update() }
+        try app.generate(few)
+        let failure = #expect(throws: Failure.self) { try app.update("Favorite", "Nothing") }
+        #expect(
+            failure?.problems.map(\.description) == [
+                "MODULE: error: there is no record of a module \"Favorite\"; did you mean \"Favorites\"?",
+                "MODULE: error: there is no record of a module \"Nothing\"; found: Favorites",
+            ]
+        )
+    }
+}

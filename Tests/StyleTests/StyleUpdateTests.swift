@@ -1,0 +1,102 @@
+import BuiltInStyles
+import Diagnostics
+import Foundation
+import ModulePlanning
+import Styles
+import TestSupport
+import Testing
+
+/// A newer version of the tool brings the modules of its own styles to what it writes now.
+@Suite("Updating modules of built-in styles")
+struct StyleUpdateTests {
+    private static let screens = "list,detail(itemId: String)"
+
+    /// The built-in styles as a newer version has them, with their earlier states: most files get another import.
+    private static let newer: StyleLibrary = {
+        var files = BuiltInStyles.files.map { path, text in
+            let isSource = path.hasSuffix(".stencil") && path.contains("module/")
+            let new = text.replacingOccurrences(of: "import Foundation", with: "import Foundation\nimport OSLog")
+            return (path: path, text: isSource ? new : text)
+        }
+        for name in StyleCase.library.names {
+            guard let style = try? StyleCase.library.style(Located(name, at: SourceMark(source: ""))) else { continue }
+            let state = StyleState(of: style)
+            files.append(("history/\(name)-\(state.hash).txt", String(decoding: state.text, as: UTF8.self)))
+        }
+        return StyleLibrary(files: files)
+    }()
+
+    @Test("a style that is read from its state writes what the style writes", arguments: StyleCase.all)
+    func state(_ style: StyleCase) throws {
+        let folder = TemporaryFolder(named: "Demo")
+        try style.generate(in: folder.url)
+        let before = TemporaryFolder.files(in: folder.url)
+        let plan = try style.generate(in: folder.url) { style in
+            let state = StyleState(of: style)
+            let read = try StyleState.style(of: state.text, named: "state")
+            #expect(StyleState(of: read).hash == state.hash)
+            return read
+        }
+        #expect(plan.notes.filter { $0.severity != .note }.map(\.description) == [])
+        #expect(TemporaryFolder.files(in: folder.url) == before)
+    }
+
+    @Test(
+        "a module becomes what the newer style would have written, with what people did to its files",
+        arguments: TestRun.sample(4, of: StyleCase.library.names),
+        TestRun.sample(2, of: GrowthTests.HandEdit.allCases)
+    )
+    func updates(_ style: String, _ edit: GrowthTests.HandEdit) throws {
+        let (app, fresh) = (try StyledApp(style), try StyledApp(style, by: Self.newer))
+        let before = app.files
+        let first = try app.module("Favorites", screens: Self.screens)
+        let own = Set(first.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
+        for path in own { try app.write(edit.applied(to: app.files[path] ?? ""), to: path) }
+        let plan = try app.update("Favorites", by: Self.newer)
+        try fresh.module("Favorites", screens: Self.screens)
+        #expect(plan.conflicts.map(\.description) == [])
+        #expect(app.files.values.contains { $0.contains("import OSLog") })
+        #expect(app.sources.keys.sorted() == fresh.sources.keys.sorted())
+        for (path, text) in fresh.sources where edit != .tabs {
+            #expect(app.sources[path] == (own.contains(path) ? edit.applied(to: text) : text), "\(path)")
+        }
+        #expect(try app.update("Favorites", by: Self.newer).isEmpty)
+        guard edit == .none else { return }
+        try app.remove("Favorites")
+        #expect(app.files == before)
+    }
+
+    @Test(
+        "a module gets another option of its style, with what people did to its files",
+        arguments: TestRun.sample(4, of: StyleCase.library.names)
+    )
+    func option(_ style: String) throws {
+        let (app, fresh) = (try StyledApp(style), try StyledApp(style))
+        let first = try app.module("Favorites", screens: Self.screens)
+        let own = Set(first.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
+        for path in own { try app.write((app.files[path] ?? "") + "\n// By hand.\n", to: path) }
+        let plan = try app.update("Favorites", choosing: ["tests=xctest"], by: StyleCase.library)
+        try fresh.module("Favorites", screens: Self.screens, options: ["tests=xctest"])
+        #expect(plan.conflicts.map(\.description) == [])
+        #expect(app.sources.keys.sorted() == fresh.sources.keys.sorted())
+        for (path, text) in fresh.sources {
+            #expect(app.sources[path] == (own.contains(path) ? text + "\n// By hand.\n" : text), "\(path)")
+        }
+        #expect(try app.update("Favorites", choosing: ["tests=xctest"], by: StyleCase.library).isEmpty)
+        #expect(try app.module("Favorites", screens: Self.screens, options: ["tests=xctest"]).isEmpty)
+    }
+
+    @Test("so do the first modules of an app", arguments: TestRun.sample(4, of: StyleCase.library.names))
+    func firstModules(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders", "favorites"])
+        let own = app.sources.filter { path, text in
+            (path.contains("Orders") || path.contains("Favorites")) && path.hasSuffix(".swift")
+        }
+        for (path, text) in own { try app.write(text + "\n// By hand.\n", to: path) }
+        let plan = try app.update(by: Self.newer)
+        #expect(plan.conflicts.map(\.description) == [])
+        for path in own.keys { #expect(app.files[path]?.hasSuffix("\n// By hand.\n") == true, "\(path)") }
+        #expect(app.files.values.contains { $0.contains("import OSLog") && $0.contains("// By hand.") })
+        #expect(try app.update(by: Self.newer).isEmpty)
+    }
+}
