@@ -26,7 +26,10 @@ struct StyleUpdateTests {
         return StyleLibrary(files: files)
     }()
 
-    @Test("a style that is read from its state writes what the style writes", arguments: StyleCase.all)
+    @Test(
+        "a style that is read from its state writes what the style writes",
+        arguments: TestRun.sample(6, of: StyleCase.all)
+    )
     func state(_ style: StyleCase) throws {
         let folder = TemporaryFolder(named: "Demo")
         try style.generate(in: folder.url)
@@ -43,8 +46,8 @@ struct StyleUpdateTests {
 
     @Test(
         "a module becomes what the newer style would have written, with what people did to its files",
-        arguments: TestRun.sample(4, of: StyleCase.library.names),
-        TestRun.sample(2, of: GrowthTests.HandEdit.allCases)
+        arguments: TestRun.sample(2, of: StyleCase.library.names),
+        TestRun.sample(1, of: GrowthTests.HandEdit.allCases)
     )
     func updates(_ style: String, _ edit: GrowthTests.HandEdit) throws {
         let (app, fresh) = (try StyledApp(style), try StyledApp(style, by: Self.newer))
@@ -68,7 +71,7 @@ struct StyleUpdateTests {
 
     @Test(
         "a module gets another option of its style, with what people did to its files",
-        arguments: TestRun.sample(4, of: StyleCase.library.names)
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
     )
     func option(_ style: String) throws {
         let (app, fresh) = (try StyledApp(style), try StyledApp(style))
@@ -86,7 +89,7 @@ struct StyleUpdateTests {
         #expect(try app.module("Favorites", screens: Self.screens, options: ["tests=xctest"]).isEmpty)
     }
 
-    @Test("so do the first modules of an app", arguments: TestRun.sample(4, of: StyleCase.library.names))
+    @Test("so do the first modules of an app", arguments: TestRun.sample(1, of: StyleCase.library.names))
     func firstModules(_ style: String) throws {
         let app = try StyledApp(style, modules: ["orders", "favorites"])
         let own = app.sources.filter { path, text in
