@@ -13,13 +13,15 @@ struct ManifestFragments {
     private var open: [Site] = []
     /// The comparisons with what is repeated, which are left.
     private(set) var left: [Site] = []
+    /// The cases that the module's own manifests name, as they stand for it.
+    private let own: Set<Site>
     /// The cases that stand for a module of this name in another layer.
     private let foreign: Set<Site>
 
     /// - Parameter copied: What is copied, to which the fragments are added.
     init(of module: CopiedModule, named names: ManifestNames, beside copied: CopiedCode) {
         (resolver, self.names, self.copied) = (module.resolver, names, copied)
-        foreign = Self.foreignCases(of: module, in: copied)
+        (own, foreign) = Self.cases(of: module, in: copied)
         let files = resolver.targetLists.keys.sorted().filter { !copied.files.contains($0) }
         for file in files {
             for offset in namedPlaces(in: file) { add(offset, in: file) }
@@ -33,8 +35,9 @@ struct ManifestFragments {
         }
     }
 
-    /// The cases of another layer's modules of this name: those that their manifests name, and the module's own do not, or do, too.
-    private static func foreignCases(of module: CopiedModule, in copied: CopiedCode) -> Set<Site> {
+    /// The cases that the module's own manifests name, and those of another layer's modules of this name: those that their manifests
+    /// name, and the module's own do not, or do, too.
+    private static func cases(of module: CopiedModule, in copied: CopiedCode) -> (own: Set<Site>, foreign: Set<Site>) {
         let resolver = module.resolver
         let used = { (files: [Int]) in
             let sites = files.flatMap { file in
@@ -50,7 +53,7 @@ struct ManifestFragments {
         }
         let theirs = used(others)
         let rest = theirs.subtracting(own)
-        return rest.isEmpty ? theirs : rest
+        return (own.subtracting(theirs), rest.isEmpty ? theirs : rest)
     }
 
     /// The fragments that are in no other one.
@@ -105,7 +108,8 @@ struct ManifestFragments {
                 && !others.contains { $0.range.contains(token.start) }
         }
         let cases = all.filter { declaration in
-            declaration.initialValue == nil && names.contains(declared: declaration.name)
+            let site = Site(file: file, offset: declaration.nameRange.lowerBound)
+            return declaration.initialValue == nil && (names.contains(declared: declaration.name) || own.contains(site))
                 && !others.contains { $0.nameRange == declaration.nameRange }
         }
         return (texts.map(\.start) + cases.map(\.nameRange.lowerBound)).sorted()

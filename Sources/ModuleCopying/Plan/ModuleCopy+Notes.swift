@@ -70,6 +70,21 @@ extension ModuleCopy {
         }
     }
 
+    /// Whether a case of a switch is for one of an enum that is the copied module's own, over which the switch is not.
+    func isOfOwnCase(_ fragment: CodeFragment) -> Bool {
+        guard fragment.kind == .switchCase, !copied.files.contains(fragment.file) else { return false }
+        let labels = resolver.code(of: fragment.file).switches.flatMap(\.cases).map(\.labelRange).filter { label in
+            fragment.range.contains(label.lowerBound)
+        }
+        let sites = labels.prefix(1).flatMap { label in
+            resolver.tokens(in: label, of: fragment.file).flatMap {
+                resolver.candidates(for: $0, in: fragment.file) ?? []
+            }
+        }
+        let cases = sites.filter { $0.kind == .enumCase }
+        return !cases.isEmpty && cases.allSatisfy { copied.files.contains($0.file) }
+    }
+
     /// Whether a call with the copy has a key path to a case that takes the original's value and keeps its name, as that is not of
     /// the module's words: `Scope(state: \.movies, action: \.film, child: Movies.init)`.
     func leadsToOriginal(_ fragment: CodeFragment) -> Bool {

@@ -77,7 +77,7 @@ struct ModuleCopy {
         unwritten.formUnion(
             closure.fragments.filter {
                 second.isIn($0) || second.givesAway($0) || isUnused($0) || isCase($0, among: uncovered)
-                    || grown.isUnmet($0, by: repeated) || leadsToOriginal($0)
+                    || grown.isUnmet($0, by: repeated) || leadsToOriginal($0) || isOfOwnCase($0)
             }
         )
     }

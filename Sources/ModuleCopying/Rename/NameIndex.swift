@@ -147,6 +147,8 @@ private struct FileNames {
                 scope: declaration.range
             )
             site.isCallable = declaration.parametersRange != nil
+            site.isOfFunction =
+                [.let, .var].contains(declaration.kind) && declaration.type?.text.contains("->") == true
             site.isStatic = kind != .member || declaration.isOfType
             site.isPrivate = sequence(first: declaration, next: \.parent).contains {
                 ["private", "fileprivate"].contains($0.accessLevel)

@@ -258,7 +258,9 @@ final class NameResolver {
         lazy var isPattern = isPattern(token, in: file)
         return fitting.preferring {
             isProjected
-                ? !$0.isCallable : $0.kind == .enumCase && !isCalled && isPattern || $0.isCallable == isCalled
+                ? !$0.isCallable
+                : $0.kind == .enumCase && !isCalled && isPattern || $0.isCallable == isCalled
+                    || isCalled && $0.isOfFunction
         }
         // A pattern with values is that of a case, whatever functions have its name.
         .preferring { $0.kind == .enumCase || !isCalled || !isPattern }

@@ -23,6 +23,8 @@ struct NameSite: Sendable, Hashable {
     var callee = ""
     /// Whether it takes arguments: a function, or a case with values.
     var isCallable = false
+    /// Whether it is a property whose value is a function, which is called as one.
+    var isOfFunction = false
     /// Whether it belongs to the type itself: a nested type, a case or a static member.
     var isStatic = false
     /// Whether other files cannot name it.
