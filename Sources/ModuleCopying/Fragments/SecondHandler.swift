@@ -21,6 +21,7 @@ struct SecondHandler {
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
         let code = resolver.code(of: file)
+        if isForEvent(fragment, in: code) { return true }
         return code.calls.contains { call in
             // A link of a chain is a part of its call.
             handlesSame(call, in: fragment) || composesOriginal(call, in: fragment)
@@ -34,6 +35,17 @@ struct SecondHandler {
                 return changes(assignment.target.range, in: file)
                     ? isOfOriginals(assignment.value, in: file) : isOther(assignment.value.range, in: fragment)
             }
+    }
+
+    /// Whether a statement is in a closure for one event of a user: `MovieRow(onTap: { moviesRoute = MoviesRoute() })`.
+    private func isForEvent(_ fragment: CodeFragment, in code: Code) -> Bool {
+        guard fragment.kind == .statement else { return false }
+        return code.calls.contains { call in
+            call.arguments.contains { argument in
+                let words = NameWords(argument.label ?? "").words.map { $0.lowercased() }
+                return argument.value.range.contains(fragment.range.lowerBound) && !Self.events.isDisjoint(with: words)
+            }
+        }
     }
 
     /// Whether a pair of cases has the copy's at one place and the original's at the other: `(.showWishes, .movies)`.
@@ -96,7 +108,17 @@ struct SecondHandler {
                         && !changes(argument.value.range, in: file)
                 }
         }
-        if hasTag { return true }
+        // `Tab("Movies", value: .movies) { … }`, too.
+        let hasValue = call.map { call in
+            !call.trailingClosures.isEmpty
+                && call.arguments.contains { argument in
+                    let value = outline.tokens.indices(in: argument.value.range)
+                    return argument.label == "value" && value.count == 2
+                        && outline.tokens[value.lowerBound].kind == .period
+                        && !changes(argument.value.range, in: file)
+                }
+        }
+        if hasTag || hasValue == true { return true }
         guard let call else {
             return tokens.count > 2 && outline.tokens[tokens.lowerBound].kind == .leftParenthesis
                 && outline.tokens[tokens.lowerBound + 2].kind == .comma

@@ -910,3 +910,36 @@ final class AppComponent: BootstrapComponent {
 """}),
     "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True,
     "has": {"Shop/Wishes/WishesComponent.swift": [r"var (fetch\w+UseCase): FetchMoviesUseCase[\s\S]*dependency\.\1 "]}}
+
+
+# ---- Tuist: cases that only the module's own manifest tells to be it
+NAMED = """import ProjectDescription
+
+public enum Modules {
+    public enum Feature: String {
+        case Movies
+        case Songs
+        public var name: String { "\\(rawValue)Feature" }
+    }
+}
+"""
+
+
+def named(name):
+    return {
+        f"Projects/{name}Feature/Project.swift": f"import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.makeFeature(name: Modules.Feature.{name}.name)\n",
+        f"Projects/{name}Feature/Sources/{name}View.swift": f"public struct {name}View {{\n    public init() {{}}\n}}\n",
+    }
+
+
+case("Tuist: cases that only a module's own manifest names", {
+    "Workspace.swift": 'import ProjectDescription\n\nlet workspace = Workspace(name: "Shop", projects: ["Projects/**"])\n',
+    "Tuist/ProjectDescriptionHelpers/Modules.swift": NAMED,
+    "Projects/Root/Project.swift": "import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project.makeApp(dependencies: [\n    .feature(.Movies),\n    .feature(.Songs),\n])\n",
+    "Projects/Root/Sources/Root.swift": "import MoviesFeature\nimport SongsFeature\n\nstruct Root {\n    let screens: [Any] = [\n        MoviesView(),\n        SongsView(),\n    ]\n}\n",
+    **named("Movies"), **named("Songs"),
+}, {
+    "Tuist/ProjectDescriptionHelpers/Modules.swift": r"case Wishes\n",
+    "Projects/Root/Project.swift": r"\.feature\(\.Wishes\),",
+    "Projects/WishesFeature/Project.swift": r"Modules\.Feature\.Wishes\.name",
+})

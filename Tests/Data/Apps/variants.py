@@ -1741,3 +1741,72 @@ CASES["key paths: a case of another name that takes the original's value"] = {
        for name in ["Movies", "Songs"]}),
     "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True,
     "no": {USE: "action: .*child: WishesFeature"}, "log": "is not repeated"}
+case("switches: over an enum that is the copied module's own", app({
+    "Shop/Movies/MoviesListModel.swift": """final class MoviesListModel {
+    enum Action { case moviesTapped, closed }
+
+    var send: (Action) -> Void = { _ in }
+}
+""",
+    USE: """final class Holder {
+    let model = MoviesListModel()
+    private(set) var count = 0
+
+    func start() {
+        model.send = { action in
+            switch action {
+            case .moviesTapped: self.count += 1
+            case .closed: self.count = 0
+            }
+        }
+    }
+}
+"""}), no=["case .wishesTapped"])
+case("names: a property that is called and a function of the file", app({
+    "Shop/Domain/UseCase.swift": "struct UseCase {\n    var getMovies: @Sendable (_ page: Int) -> [String] = { _ in [] }\n}\n",
+    "Shop/App/Values.swift": """@propertyWrapper struct Given<Value> {
+    let wrappedValue: Value
+
+    init(_ path: KeyPath<Values, Value>) { wrappedValue = Values()[keyPath: path] }
+}
+
+struct Values { var useCase = UseCase() }
+""",
+    "Shop/Movies/MoviesLoader.swift": """final class MoviesLoader {
+    @Given(\\.useCase) private var useCase
+
+    func load() { getMovies() }
+
+    private func getMovies() { _ = useCase.getMovies(1) }
+}
+"""}))
+case("tabs: a value that the copy would have, too", app({USE: """protocol Pages {}
+struct Page: Pages { init(_ title: String, value: PageKind, content: () -> Any) {} }
+enum PageKind { case movies, songs }
+enum PageGenre { case movies, songs }
+
+struct Bar {
+    let tabs: [any Pages] = [
+        Page("Movies", value: .movies) { MoviesViewModel() },
+        Page("Songs", value: .songs) { SongsViewModel() },
+    ]
+}
+"""}))
+CASES["handlers: a closure for one tap"] = {
+    "files": app({USE: """struct Route { let title: String }
+struct MoviesRoute { let title: String }
+struct SongsRoute { let title: String }
+struct Row { init(title: String, onMoviesTap: @escaping () -> Void) {} }
+
+final class Holder {
+    var moviesRoute: MoviesRoute?
+    var songsRoute: SongsRoute?
+
+    func row() -> Row {
+        Row(title: "a", onMoviesTap: {
+            self.moviesRoute = MoviesRoute(title: "a")
+        })
+    }
+}
+"""}), "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
+    "no": {USE: r"self\.wishesRoute = "}}
