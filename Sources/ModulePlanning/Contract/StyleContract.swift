@@ -71,7 +71,9 @@ package struct StyleContract: Sendable {
             let plan = try planner.plan(request, in: &tree)
             (run.module, run.tree) = (plan.module, tree)
             for entry in plan.files {
-                guard let bytes = try tree.read(RelativePath(trusted: entry.path)) else { continue }
+                let path = RelativePath(trusted: entry.path)
+                // The state of the style is its own text.
+                guard !StyleHistory.keeps(path), let bytes = try tree.read(path) else { continue }
                 run.problems += WrittenFile(path: entry.path, bytes: bytes)
                     .problems(isVerbatim: style.manifest.isVerbatim)
                 if !entry.isOfApp, !entry.path.hasPrefix(".scaffold/") {
