@@ -90,7 +90,12 @@ package struct ScaffoldCommand: Command {
     private static func refuse(_ problems: [Problem], _ invocation: Invocation) -> ExitCode {
         let failure = Failure(.input, problems)
         invocation.supervisor?.hearFailure(failure)
-        if invocation.values.wantsJSON { invocation.console.output.writeLine(JSONWriter.write(failure.json)) }
+        if invocation.values.wantsJSON {
+            // The usage, which follows as text, is the way on where a problem has no other.
+            let help = "'\(invocation.path.helpCommandLine)' shows what it takes"
+            let all = problems.map { $0.hint == nil ? Problem($0.message, at: $0.mark, hint: help) : $0 }
+            invocation.console.output.writeLine(JSONWriter.write(Failure(.input, all).json))
+        }
         UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)
         return .badInput
     }

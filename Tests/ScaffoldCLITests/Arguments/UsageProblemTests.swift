@@ -26,6 +26,13 @@ struct UsageProblemTests {
         #expect(Toy.problems("copy", "a", "-trim", "x") == [#"unknown option "-trim"; did you mean "--trim"?"#])
     }
 
+    @Test("in JSON each problem has a way on")
+    func ways() {
+        let run = CommandRun(["lint", "--xyzzy", "--json"])
+        #expect(run.output.contains("\"hint\": \"'scaffold help lint' shows what it takes\""), "\(run.output)")
+        #expect(!run.errors.contains("shows what it takes"))
+    }
+
     @Test("the value of an unknown option is not taken for an argument too many")
     func valueOfUnknownOption() {
         #expect(Toy.problems("draw", "--xyzzy", "value", "round") == [#"unknown option "--xyzzy""#])
