@@ -41,8 +41,7 @@ struct GrowthTests {
     func grows(_ style: String, _ edit: HandEdit) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))
         let first = try grown.module("Favorites", screens: Self.few)
-        let own = Set(first.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
-        for path in own { try grown.write(edit.applied(to: grown.files[path] ?? ""), to: path) }
+        let own = try grown.edit(first, edit.applied)
         let before = grown.sources
         let plan = try grown.module("Favorites", screens: Self.more)
         try fresh.module("Favorites", screens: Self.more)

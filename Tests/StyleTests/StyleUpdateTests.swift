@@ -53,8 +53,7 @@ struct StyleUpdateTests {
         let (app, fresh) = (try StyledApp(style), try StyledApp(style, by: Self.newer))
         let before = app.files
         let first = try app.module("Favorites", screens: Self.screens)
-        let own = Set(first.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
-        for path in own { try app.write(edit.applied(to: app.files[path] ?? ""), to: path) }
+        let own = try app.edit(first, edit.applied)
         let plan = try app.update("Favorites", by: Self.newer)
         try fresh.module("Favorites", screens: Self.screens)
         #expect(plan.conflicts.map(\.description) == [])
@@ -76,8 +75,7 @@ struct StyleUpdateTests {
     func option(_ style: String) throws {
         let (app, fresh) = (try StyledApp(style), try StyledApp(style))
         let first = try app.module("Favorites", screens: Self.screens)
-        let own = Set(first.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
-        for path in own { try app.write((app.files[path] ?? "") + "\n// By hand.\n", to: path) }
+        let own = try app.edit(first, GrowthTests.HandEdit.ending.applied)
         let plan = try app.update("Favorites", choosing: ["tests=xctest"], by: StyleCase.library)
         try fresh.module("Favorites", screens: Self.screens, options: ["tests=xctest"])
         #expect(plan.conflicts.map(\.description) == [])

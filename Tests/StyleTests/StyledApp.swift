@@ -45,6 +45,13 @@ final class StyledApp {
     /// The files without the tool's own records.
     var sources: [String: String] { files.filter { !$0.key.hasPrefix(".scaffold/") } }
 
+    /// Edits the Swift files that a run has created, and gives their paths.
+    func edit(_ run: ChangeSet, _ change: (String) -> String) throws -> Set<String> {
+        let own = Set(run.files.filter { $0.status == .created && $0.path.hasSuffix(".swift") }.map(\.path))
+        for path in own { try write(change(files[path] ?? ""), to: path) }
+        return own
+    }
+
     /// Adds a module, or grows it.
     ///
     /// - Parameter isChecked: Whether to refuse, as commands do, what does not fit the app's declarations.

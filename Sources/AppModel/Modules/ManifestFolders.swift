@@ -29,7 +29,7 @@ package struct ManifestFolders: Sendable {
     }
 
     /// The innermost folder around a path that has a manifest.
-    package func home(of path: RelativePath) -> RelativePath? { path.ancestors.last(where: all.contains) }
+    func home(of path: RelativePath) -> RelativePath? { path.ancestors.last(where: all.contains) }
 
     /// Whether a file is in a folder with a manifest of its own that is no app's.
     func isModular(_ path: RelativePath) -> Bool { home(of: path).map { !apps.contains($0) } ?? false }

@@ -109,16 +109,13 @@ struct SecondHandler {
                 }
         }
         // `Tab("Movies", value: .movies) { … }`, too.
-        let hasValue = call.map { call in
-            !call.trailingClosures.isEmpty
-                && call.arguments.contains { argument in
-                    let value = outline.tokens.indices(in: argument.value.range)
-                    return argument.label == "value" && value.count == 2
-                        && outline.tokens[value.lowerBound].kind == .period
-                        && !changes(argument.value.range, in: file)
-                }
+        let labelled = call.map { $0.trailingClosures.isEmpty ? [] : $0.arguments.filter { $0.label == "value" } } ?? []
+        let hasValue = labelled.contains { argument in
+            let value = outline.tokens.indices(in: argument.value.range)
+            return value.count == 2 && outline.tokens[value.lowerBound].kind == .period
+                && !changes(argument.value.range, in: file)
         }
-        if hasTag || hasValue == true { return true }
+        if hasTag || hasValue { return true }
         guard let call else {
             return tokens.count > 2 && outline.tokens[tokens.lowerBound].kind == .leftParenthesis
                 && outline.tokens[tokens.lowerBound + 2].kind == .comma

@@ -35,7 +35,8 @@ struct CopiedModule {
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
         let staying = extent.left.union(extent.omitted)
         types = Self.types(of: own.map { app.files[$0] }, besides: staying)
-        names = CopyNames(finder, extent, types, to: new.module, new.types)
+        let declarations = AppDeclarations(standing: app, writing: [])
+        names = CopyNames(finder, extent, types, to: new.module, new.types, in: declarations)
         var code = CopiedCode()
         (code.files, code.targets) = (Set(own), Set(extent.targets))
         for file in own where extent.targets.isEmpty {
@@ -47,7 +48,7 @@ struct CopiedModule {
             try extent.omitted.isEmpty ? nil : ScreenCuts(app, in: code.files, without: extent, besides: code.cuts)
         code.cuts = screens?.ranges ?? code.cuts
         let index = NameIndex(of: app, names.outer, within: code, names.inner)
-        resolver = NameResolver(index, of: app)
+        resolver = NameResolver(index, in: declarations)
         var made: [String] = []
         for (name, sites) in index.sites where types.contains(where: { name != $0 && name.hasPrefix($0) }) {
             for site in sites where site.kind == .type && site.owner.isEmpty && app.files[site.file].isGenerated {

@@ -16,7 +16,8 @@ struct CopyNames {
         _ extent: Extent,
         _ own: Set<String>,
         to new: NameWords,
-        _ types: [NameMap.Pair]
+        _ types: [NameMap.Pair],
+        in declarations: AppDeclarations
     ) {
         let app = finder.app
         let words = finder.module.words
@@ -32,7 +33,8 @@ struct CopyNames {
         var further: [NameMap.Pair] = []
         let outside = app.files.filter { !extent.holds($0.path) && $0.role == .source }
         // In a target of the copy's own a name stays, but a file that names the original's would import both.
-        let renamed = extent.targets.isEmpty ? own : own.intersection(Self.named(outside: extent, own, in: app))
+        let renamed =
+            extent.targets.isEmpty ? own : own.intersection(Self.named(outside: extent, own, in: declarations))
         if !renamed.isEmpty {
             let others = Set(outside.flatMap(\.visibleTypes).map(\.name))
             let taken = Set(own.compactMap(inner.renamed))
@@ -58,16 +60,16 @@ struct CopyNames {
     }
 
     /// The names that the rest of the app mentions; of those that it declares, too, where it imports the module and has no own.
-    private static func named(outside extent: Extent, _ names: Set<String>, in app: AppModel) -> Set<String> {
-        let imported = Set(extent.targets)
+    private static func named(outside extent: Extent, _ names: Set<String>, in declarations: AppDeclarations)
+        -> Set<String>
+    {
+        let (app, imported) = (declarations.standing, Set(extent.targets))
         let sites = app.sites(of: names, inPreviews: true).filter { name, sites in
-            let others = app.types(named: name).map { app.files[$0.place.file].path }.filter { !extent.holds($0) }
-            let homes = Set(others.map(app.modules.manifests.home))
-            return sites.contains { site in
-                let file = app.files[site.file]
-                guard !extent.holds(file.path), !homes.isEmpty else { return !extent.holds(file.path) }
-                return !homes.contains(app.modules.manifests.home(of: file.path))
-                    && file.imports.contains { imported.contains($0.name) }
+            let others = app.types(named: name).map { app.files[$0.place.file] }.filter { !extent.holds($0.path) }
+            return sites.map { app.files[$0.file] }.filter { !extent.holds($0.path) }.contains { file in
+                others.isEmpty
+                    || !others.contains { declarations.areOfOneTarget($0, file) }
+                        && file.imports.contains { imported.contains($0.name) }
             }
         }
         return Set(sites.keys)

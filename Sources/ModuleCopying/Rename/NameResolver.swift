@@ -16,9 +16,10 @@ final class NameResolver {
     /// The files that describe targets: what each package's manifest, or all of Tuist's together, declare is known in these only.
     let targetLists: [Int: Int]
 
-    init(_ index: NameIndex, of app: AppModel) {
-        (self.app, self.index) = (app, index)
-        declarations = AppDeclarations(standing: app, writing: [])
+    /// - Parameter declarations: What the app declares, with nothing written.
+    init(_ index: NameIndex, in declarations: AppDeclarations) {
+        let app = declarations.standing
+        (self.app, self.index, self.declarations) = (app, index, declarations)
         let lists = app.files.indices.filter { app.files[$0].isTargetList }
         targetLists = Dictionary(uniqueKeysWithValues: lists.map { ($0, app.files[$0].role == .manifest ? $0 : -1) })
     }
@@ -147,15 +148,8 @@ final class NameResolver {
     private func seen(_ all: [NameSite], from file: Int) -> [NameSite] {
         let types = all.filter { $0.kind == .type && $0.owner.isEmpty }
         guard types.count > 1, Set(types.map(\.file)).count > 1 else { return all }
-        let own = Set(types.filter { isInTarget($0.file, of: file) }.map(\.site))
+        let own = Set(types.filter { declarations.areOfOneTarget(app.files[$0.file], app.files[file]) }.map(\.site))
         return own.isEmpty ? all : all.filter { $0.kind != .type || !$0.owner.isEmpty || own.contains($0.site) }
-    }
-
-    /// Whether two files are of one target, as far as manifests tell.
-    private func isInTarget(_ other: Int, of file: Int) -> Bool {
-        let (one, two) = (app.files[other], app.files[file])
-        if let target = declarations.target(of: one)?.folder { return target == declarations.target(of: two)?.folder }
-        return app.modules.manifests.home(of: one.path) == app.modules.manifests.home(of: two.path)
     }
 
     /// The declarations with a name, or with that of the property behind a stored `_movies`.

@@ -10,7 +10,7 @@ struct ChangeSetWriter {
     let style: Style
     let overwrites: Bool
     /// The state of the style that writes.
-    private(set) lazy var state = StyleState(of: style)
+    lazy var state = StyleState(of: style)
     /// The app before the run, for counting the mentions of shared names; `nil` for a new app.
     private let before: FileTree?
     /// How often the app mentions each name.
@@ -182,7 +182,7 @@ struct ChangeSetWriter {
     }
 
     /// Adds entries to a catalogue, and returns it with the keys that it had before.
-    func catalogue(
+    private func catalogue(
         _ old: [UInt8]?,
         adding entries: [StringCatalogue.Entry],
         at path: RelativePath

@@ -81,6 +81,7 @@ package struct ModulePlanner: Sendable {
     ) throws(Failure) -> (ChangeSetWriter, WiringPlanner?) {
         let (isNewApp, overwrites) = (context.app.isEmpty, request.overwrites)
         var writer = ChangeSetWriter(style: style, over: isNewApp ? nil : context.tree, overwrites: overwrites)
+        if let update = request.update { writer.state = update.to }
         let updates = request.update != nil
         writer.growth = try PieceGrowth(of: module.resolved, since: earlier, updates: updates, in: context)
         var wiring: WiringPlanner?

@@ -11,7 +11,7 @@ package enum StyleHistory {
 
     static func path(_ style: String, _ state: String) -> String { "\(folder)\(style)-\(state).txt" }
 
-    /// Whether a file is such a state, of which nobody wants to read the difference.
+    /// Whether a file is such a state, whose difference reports leave out.
     package static func keeps(_ path: RelativePath) -> Bool { path.text.hasPrefix(folder) }
 
     /// Drops the state of a record that no record of the tree names any more.

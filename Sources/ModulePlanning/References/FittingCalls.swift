@@ -9,7 +9,7 @@ struct FittingCalls {
 
     var problems: [Problem] {
         let code = scope.changed.code
-        let patterns = code.switches.flatMap(\.cases).map(\.labelRange).filter(scope.changed.isAdded)
+        let patterns = code.switches.flatMap(\.cases).map(\.labelRange)
         // A closure or a local property returns for itself.
         let own = code.closures.map(\.range) + code.declarations.map(\.range)
         return calls.filter { call in !patterns.contains { $0.contains(call.range.lowerBound) } }.flatMap(problems)

@@ -22,6 +22,8 @@ package struct ModuleRequest: Sendable {
     struct Update: Sendable {
         /// The style as it wrote the module; `nil` if that is not known.
         let from: Style?
+        /// The state of the style that the module is brought to.
+        let to: StyleState
     }
 
     package init(spec: ModuleSpec, problems: Problems = Problems(), overwrites: Bool = false, isPartial: Bool = false) {

@@ -51,13 +51,15 @@ package struct UpdatePlanner {
         var all = ChangeSet(module: title, kind: .styled(styles.joined(separator: ", ")), files: [], notes: [])
         for name in styles {
             let style = try library.style(Located(name, at: SourceMark(source: ModuleRecord.path(records[0].module))))
-            let state = StyleState(of: style).hash
+            let state = StyleState(of: style)
+            var earlier = EarlierStyles(of: style, now: state, in: library)
             for record in records where record.style == name {
-                guard record.state != state || !options.allSatisfy({ record.options.contains($0.value) }) else {
+                guard record.state != state.hash || !options.allSatisfy({ record.options.contains($0.value) }) else {
                     for file in record.files { all.files.note(file.path, .unchanged, .file, "File") }
                     continue
                 }
-                let plan = try update(record, to: style, choosing: options, in: &tree, choice)
+                let from = try earlier.style(of: record, in: tree)
+                let plan = try update(record, from: from, to: (style, state), choosing: options, in: &tree, choice)
                 all.behind.append(record.module)
                 for file in plan.files { all.files.note(file.path, file.status, file.origin, file.title) }
                 // What the spec leaves out was said when the module was written.
@@ -106,7 +108,8 @@ package struct UpdatePlanner {
 
     private func update(
         _ record: ModuleRecord,
-        to style: Style,
+        from earlier: EarlierStyles.Found,
+        to now: (style: Style, state: StyleState),
         choosing options: [Located<StyleChoice>],
         in tree: inout FileTree,
         _ choice: ProjectUpdate.Choice
@@ -132,44 +135,18 @@ package struct UpdatePlanner {
             )
         }
         spec.options = options.filled(from: spec.options)
-        let earlier =
-            record.state == StyleState(of: style).hash ? (style, nil) : try earlierStyle(of: record, in: tree)
         var request = ModuleRequest(spec: spec, problems: kept?.problems ?? Problems(), isPartial: true)
-        request.update = ModuleRequest.Update(from: earlier.style)
-        let planner = ModulePlanner(style: style, frameworks: library.frameworks)
+        var from: Style?
+        if case .style(let style) = earlier { from = style }
+        request.update = ModuleRequest.Update(from: from, to: now.state)
+        let planner = ModulePlanner(style: now.style, frameworks: library.frameworks)
         var plan = try planner.plan(request, in: &tree, choice: choice)
-        plan.notes += [earlier.problem].compactMap { $0 }
+        if case .unknown(let message, let path) = earlier {
+            let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
+            plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
+        }
         if let obsolete = plan.obsolete { try remove(obsolete, from: &plan, in: &tree) }
         return plan
-    }
-
-    /// The style as it wrote the module; otherwise the problem with its state.
-    private func earlierStyle(of record: ModuleRecord, in tree: FileTree) throws(Failure) -> (
-        style: Style?, problem: Problem?
-    ) {
-        func unknown(_ message: String, at path: String) -> (Style?, Problem?) {
-            let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
-            return (nil, Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
-        }
-        guard let state = record.state else {
-            return unknown(
-                "the record does not say which state of the style wrote the module",
-                at: ModuleRecord.path(record.module)
-            )
-        }
-        let path = StyleHistory.path(record.style, state)
-        guard let place = try? RelativePath(path), let text = try tree.read(place) ?? library.state(record.style, state)
-        else {
-            return unknown("the state of the style that wrote the module is missing", at: path)
-        }
-        guard ContentHash(of: text).text.hasPrefix(state) else {
-            return unknown("the state of the style has been changed since it was written", at: path)
-        }
-        do throws(Failure) {
-            return (try StyleState.style(of: text, named: path), nil)
-        } catch {
-            return unknown(error.problems.first?.message ?? "the state of the style cannot be read", at: path)
-        }
     }
 
     // MARK: - What the style does not write any more

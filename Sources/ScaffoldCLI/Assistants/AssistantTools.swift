@@ -44,7 +44,7 @@ struct AssistantTools: ToolBox {
         do throws(Failure) {
             guard let tool else { throw Failure("there is no tool \"\(call.tool)\"") }
             let arguments = try ToolArguments(call.arguments, of: tool)
-            var (short, details) = try report(arguments, call, tool)
+            var (short, details) = try report(arguments, call)
             if arguments.has("details") { short.add("details", details) }
             return ToolResult(short.json)
         } catch {
@@ -52,16 +52,12 @@ struct AssistantTools: ToolBox {
         }
     }
 
-    private mutating func report(
-        _ arguments: ToolArguments,
-        _ call: ToolCall,
-        _ tool: ToolDefinition
-    ) throws(Failure) -> Report {
+    private mutating func report(_ arguments: ToolArguments, _ call: ToolCall) throws(Failure) -> Report {
         let folders = try AllowedFolders(isFixed ? nil : call.roots, else: folder)
         if let id = arguments["plan"] {
             let plan = try plan(id)
             _ = try folders.app(plan.root.path)
-            return try apply(plan, arguments.switches, call, tool)
+            return try apply(plan, arguments, call)
         }
         let root = try folders.app(arguments["app"])
         let base = arguments.switches + ["--json", "--output=\(root.path)"]
@@ -70,17 +66,17 @@ struct AssistantTools: ToolBox {
         case "overview":
             let report = try run(base, CommandCall(call))
             return (ShortReport(overview: report, planningBy: definitions.first { $0.name == "plan" }), report)
-        case "plan": return try plan(arguments, base, in: root, call, tool)
+        case "plan": return try plan(arguments, base, in: root, call)
         case "check":
             let report = try run(["lint"] + base + module, CommandCall(call))
-            return (ShortReport(lint: report, of: tool), report)
+            return (ShortReport(lint: report, of: arguments.tool), report)
         case "fix":
             let report = try write(["lint", "--fix", "--diff"] + base + module, in: root, CommandCall(call))
-            return (ShortReport(lint: report, of: tool), report)
+            return (ShortReport(lint: report, of: arguments.tool), report)
         default:
             guard let module = arguments["removed"] else { return try undo(in: root) }
             let report = try write(["remove"] + base + ["--", module], in: root, CommandCall(call))
-            return (ShortReport(plan: report, of: tool), report)
+            return (ShortReport(plan: report, of: arguments.tool), report)
         }
     }
 
@@ -90,8 +86,7 @@ struct AssistantTools: ToolBox {
         _ arguments: ToolArguments,
         _ base: [String],
         in root: RootFolder,
-        _ call: ToolCall,
-        _ tool: ToolDefinition
+        _ call: ToolCall
     ) throws(Failure) -> Report {
         let screen = arguments["screen"]
         let input = arguments["spec"] ?? ""
@@ -101,7 +96,7 @@ struct AssistantTools: ToolBox {
         let report = try run(words + ["--dry-run"] + names, reading: input, command)
         let plan = KeptPlan(command.planned, of: words + names, input, in: root)
         plans = plans.filter { $0.id != plan.id }.suffix(Self.mostPlans - 1) + [plan]
-        var short = ShortReport(plan: report, id: plan.id, of: tool)
+        var short = ShortReport(plan: report, id: plan.id, of: arguments.tool)
         if let path = arguments["file"] { short.add("file", try Self.file(path, of: report)) }
         return (short, report)
     }
@@ -121,14 +116,13 @@ struct AssistantTools: ToolBox {
 
     private mutating func apply(
         _ plan: KeptPlan,
-        _ switches: [String],
-        _ call: ToolCall,
-        _ tool: ToolDefinition
+        _ arguments: ToolArguments,
+        _ call: ToolCall
     ) throws(Failure) -> Report {
-        let words = plan.words.prefix(1) + switches + plan.words.dropFirst()
+        let words = plan.words.prefix(1) + arguments.switches + plan.words.dropFirst()
         let command = CommandCall(call, carryingOut: plan)
         let report = try write(Array(words), reading: plan.input, in: plan.root, command)
-        return (ShortReport(plan: report, id: plan.id, of: tool), report)
+        return (ShortReport(plan: report, id: plan.id, of: arguments.tool), report)
     }
 
     private mutating func undo(in root: RootFolder) throws(Failure) -> Report {

@@ -38,7 +38,7 @@ extension ShortReport {
     }
 
     /// The short form of the report on a plan.
-    init(plan report: YAMLValue, id: String? = nil, of tool: ToolDefinition?) {
+    init(plan report: YAMLValue, id: String? = nil, of tool: ToolDefinition) {
         self.init()
         add("plan", id.map(YAMLValue.string))
         for key in ["module", "style"] where report[key] != "" { add(key, report[key]) }
@@ -53,14 +53,14 @@ extension ShortReport {
         let notes = (report["reach"].map { [$0] } ?? []) + (report["notes"]?.items ?? [])
         let sorted = notes.filter { $0["severity"] != "note" } + notes.filter { $0["severity"] == "note" }
         add([
-            ("notes", sorted.map { .string(Self.line(tool?.spoken($0) ?? $0)) }, 500),
+            ("notes", sorted.map { .string(Self.line(tool.spoken($0))) }, 500),
             ("overwritten", paths("overwritten"), 150),
             ("removed", paths("removed"), 300), ("edited", paths("edited"), 350), ("created", paths("created"), 300),
         ])
     }
 
     /// The short form of a lint report.
-    init(lint report: YAMLValue, of tool: ToolDefinition?) {
+    init(lint report: YAMLValue, of tool: ToolDefinition) {
         self.init()
         add("checked", report["checked"])
         add("summary", report["summary"])
@@ -73,7 +73,7 @@ extension ShortReport {
         let findings = report["findings"]?.items ?? []
         add(
             [
-                ("notes", (report["notes"]?.items ?? []).map { .string(Self.line(tool?.spoken($0) ?? $0)) }, 250),
+                ("notes", (report["notes"]?.items ?? []).map { .string(Self.line(tool.spoken($0))) }, 250),
                 ("created", changed("created"), 150), ("edited", changed("edited"), 250), ("habits", habits, 200),
                 ("findings", findings.map(Self.short), 700),
             ],

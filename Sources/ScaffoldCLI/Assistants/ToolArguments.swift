@@ -3,7 +3,7 @@ import YAMLReader
 
 /// The arguments of a call, checked by the tool's definition.
 struct ToolArguments {
-    private let tool: ToolDefinition
+    let tool: ToolDefinition
     private let members: [YAMLMember]
 
     init(_ arguments: YAMLValue, of tool: ToolDefinition) throws(Failure) {

@@ -11,6 +11,8 @@ final class CallQueue: @unchecked Sendable {
     /// Whether calls wait until the client has said its roots.
     private var isHeld = false
     private var isClosed = false
+    /// Whether every call is cancelled, those that the other thread adds later, too.
+    private var isStopped = false
     private var hasEnded = false
     private var notes = 0
 
@@ -25,7 +27,7 @@ final class CallQueue: @unchecked Sendable {
     func add(_ request: Request) -> Bool {
         condition.withLock {
             guard open[Self.key(request.id)] == nil else { return false }
-            open[Self.key(request.id)] = false
+            open[Self.key(request.id)] = isStopped
             waiting.append(request)
             return true
         }
@@ -56,7 +58,7 @@ final class CallQueue: @unchecked Sendable {
         condition.withLock { if open[Self.key(id)] != nil { open[Self.key(id)] = true } }
     }
 
-    func cancelAll() { condition.withLock { open = open.mapValues { _ in true } } }
+    func cancelAll() { condition.withLock { (open, isStopped) = (open.mapValues { _ in true }, true) } }
 
     /// Numbers the notes on the progress of calls.
     func number() -> Int {

@@ -13,7 +13,7 @@ package struct StyleState: Sendable {
     /// Plain lines, in an order that makes two states comparable.
     package let text: [UInt8]
     /// The first digits of the text's hash.
-    package var hash: String { String(ContentHash(of: text).text.prefix(12)) }
+    package let hash: String
     /// Whether the tool brings the whole of the style.
     package let isBuiltIn: Bool
 
@@ -28,6 +28,7 @@ package struct StyleState: Sendable {
         var text = Array((Self.head + Self.format + "\n").utf8)
         for (title, part) in manifests + templates { Self.add(part, titled: title, to: &text) }
         self.text = text
+        hash = String(ContentHash(of: text).text.prefix(12))
         isBuiltIn = !style.manifests.contains { $0.source.hasPrefix(StyleLibrary.ownFolder) }
     }
 

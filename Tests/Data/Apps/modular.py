@@ -804,18 +804,14 @@ case("reducers: of a protocol of the app", REDUCERS, {
 }, typecheck=ALL)
 
 # ---- what a copy has for itself, as it is built by a target of its own
-APART = """// swift-tools-version: 6.0
-import PackageDescription
+def manifest(**targets):
+    """A package's manifest: targets with the dependencies of each."""
+    lines = "".join(f'        .target(name: "{name}"{", dependencies: [" + ", ".join(chr(34) + other + chr(34) for other in others) + "]" if others else ""}),\n'
+                    for name, others in targets.items())
+    return "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n    name: \"Modules\",\n    targets: [\n" + lines + "    ]\n)\n"
 
-let package = Package(
-    name: "Modules",
-    targets: [
-        .target(name: "Root", dependencies: ["MoviesFeature", "SongsFeature"]),
-        .target(name: "MoviesFeature"),
-        .target(name: "SongsFeature"),
-    ]
-)
-"""
+
+APART = manifest(Root=["MoviesFeature", "SongsFeature"], MoviesFeature=[], SongsFeature=[])
 APART_FEATURE = {
     "Sources/NAMEFeature/Int+Short.swift": "extension Int {\n    var short: String { \"\\(self)\" }\n}\n",
     "Sources/NAMEFeature/NAMEView.swift": "public struct NAMEView {\n    public init() {}\n\n    public var title: String { 3.short }\n}\n",
@@ -832,20 +828,7 @@ CASES["a package: removed by the name that it was asked for"] = dict(
 
 
 # ---- namesakes in several targets
-NAMESAKES = """// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-    name: "Modules",
-    targets: [
-        .target(name: "Root", dependencies: ["MoviesFeature", "SongsFeature"]),
-        .target(name: "Base"),
-        .target(name: "Player", dependencies: ["Base"]),
-        .target(name: "MoviesFeature", dependencies: ["Base"]),
-        .target(name: "SongsFeature"),
-    ]
-)
-"""
+NAMESAKES = manifest(Root=["MoviesFeature", "SongsFeature"], Base=[], Player=["Base"], MoviesFeature=["Base"], SongsFeature=[])
 CASES["namesakes: a type of the module's target and one of another"] = {
     "files": {
         "Package.swift": NAMESAKES,
@@ -858,6 +841,11 @@ CASES["namesakes: a type of the module's target and one of another"] = {
     },
     "run": [["module", "WishesFeature", "--like", "MoviesFeature"]], "fit": True, "build": True,
     "has": {"Sources/WishesFeature/PlayEvent.swift": "enum PlayEvent"}}
+NAMESAKE = CASES["namesakes: a type of the module's target and one of another"]
+CASES["namesakes: a type of the module's target that the rest of the app names, too"] = dict(
+    NAMESAKE, files=NAMESAKE["files"] | {
+        "Sources/Root/Root.swift": "import MoviesFeature\nimport SongsFeature\n\npublic func start() {\n    MoviesView().press(PlayEvent.one)\n    MoviesView().pressFirst()\n    SongsView().pressFirst()\n}\n"},
+    has={"Sources/WishesFeature/WishesPlayEvent.swift": "enum WishesPlayEvent"})
 CASES["namesakes: the root view of a module's demo and that of the app"] = {
     "files": {
         "Package.swift": NAMESAKES,

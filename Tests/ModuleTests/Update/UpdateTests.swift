@@ -30,7 +30,7 @@ struct UpdateTests {
         #expect(app.files == before)
     }
 
-    @Test("Files that nobody has changed become what the style writes now, and are taken back whole")
+    @Test("Unedited files become what the style writes now, and are taken back whole")
     func untouched() throws {
         let standing = ["App/ToyApp.swift": "class ToyApp {}\n"]
         let (app, fresh) = (try TeamApp(files: standing), try TeamApp(files: standing))
@@ -96,7 +96,7 @@ struct UpdateTests {
     }
 
     @Test(
-        "A deleted file stays deleted, what is new is added, and what is not written any more goes if nobody has changed it"
+        "A deleted file stays deleted, what is new is added, and what is not written any more goes if it is unedited"
     )
     func pieces() throws {
         let app = try TeamApp()
@@ -211,7 +211,7 @@ struct UpdateTests {
     }
 
     @Test(
-        "Without the state of the style nothing is guessed: only files that nobody has changed are written",
+        "Without the state of the style nothing is guessed: only unedited files are written",
         arguments: ["missing", "damaged", "newer", "unnamed"]
     )
     func unknownState(_ kind: String) throws {
