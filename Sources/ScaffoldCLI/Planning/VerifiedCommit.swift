@@ -60,12 +60,12 @@ struct VerifiedCommit {
         defer { progress.clear() }
         let start = ContinuousClock.now
         var shown: Int64 = -1
-        let outcome = BuildProcess(command: command, folder: location.folder.path).run {
-            let seconds = (ContinuousClock.now - start).components.seconds
-            if seconds > shown { progress.show("verifying with \(command), \(seconds) s") }
-            shown = seconds
-            return invocation.supervisor?.isCancelled != true
-        }
+        let outcome = BuildProcess(command: command, folder: location.folder.path, supervisor: invocation.supervisor)
+            .run {
+                let seconds = (ContinuousClock.now - start).components.seconds
+                if seconds > shown { progress.show("verifying with \(command), \(seconds) s") }
+                shown = seconds
+            }
         switch outcome {
         case .ended(let output) where output.status == 0: return nil
         case .ended(let output): return CompilerOutput(text: output.errors + "\n" + output.text)

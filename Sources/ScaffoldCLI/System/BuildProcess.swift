@@ -16,18 +16,21 @@ struct BuildProcess {
     /// The command, as a shell reads it.
     let command: String
     let folder: String
+    /// Says when to stop, in place of the signals of this process.
+    let supervisor: (any Supervisor)?
 
     /// Runs the command.
     ///
-    /// - Parameter goesOn: Is asked again and again while it runs; if not, it is stopped.
-    func run(while goesOn: () -> Bool) -> Outcome {
+    /// - Parameter look: Is called again and again while it runs.
+    func run(_ look: () -> Void) -> Outcome {
         let signals = StopSignals()
         let arguments = ["/bin/sh", "-c", "cd \(folder.inShellQuotes) && \(command)"]
         guard let process = Subprocess.start(arguments, inGroupOfItsOwn: signals.all) else { return .notStarted }
         defer { process.close() }
         while true {
             if let output = process.output(waits: false) { return .ended(output) }
-            if signals.take() || !goesOn() {
+            look()
+            if supervisor?.isCancelled ?? signals.take() {
                 stop(process)
                 return .interrupted
             }

@@ -34,12 +34,13 @@ struct StopSignals: ~Copyable {
         }
     }
 
-    /// Takes a signal that has come; `false` if there is none, or if it is for the thread of `stop(after:)`.
+    /// Takes a signal that has come; `false` if there is none. Not for a process with a thread of `stop(after:)`: where that
+    /// takes the signal in between, this would wait for the next one.
     func take() -> Bool {
-        var (pending, before) = (sigset_t(), before)
-        guard sigpending(&pending) == 0,
-            Self.numbers.contains(where: { sigismember(&pending, $0) == 1 && sigismember(&before, $0) == 0 })
-        else { return false }
+        var pending = sigset_t()
+        guard sigpending(&pending) == 0, Self.numbers.contains(where: { sigismember(&pending, $0) == 1 }) else {
+            return false
+        }
         var (all, taken) = (all, Int32())
         return sigwait(&all, &taken) == 0
     }
