@@ -31,7 +31,7 @@ package enum RoleWords {
 
     /// The words that folders have besides a module's name.
     private static let ofFolders: Set<String> = [
-        "scene", "scenes", "flow", "screen", "screens", "feature", "module", "ui", "tab", "page", "coordinator", "view",
+        "scene", "scenes", "flow", "screen", "screens", "feature", "features", "module", "ui", "tab", "page", "coordinator", "view",
         "views", "component",
     ]
 
@@ -60,7 +60,7 @@ package enum RoleWords {
     /// The words of a type or file without those of its role; all of them if there is none.
     package static func withoutRole(_ words: [String]) -> [String] {
         var rest = joined(words)
-        while rest.count > 1, let last = rest.last?.lowercased(), isStripped(last) { rest.removeLast() }
+        while let last = rest.last?.lowercased(), isStripped(last), isName(rest.dropLast()) { rest.removeLast() }
         return rest
     }
 
@@ -82,6 +82,11 @@ package enum RoleWords {
             "router", "presenter", "interactor", "reducer", "feature", "wireframe", "flow", "hosting", "scene",
             "module", "di", "container", "protocol", "impl", "implementation", "reactor", "processor",
         ].contains(word)
+    }
+
+    /// Whether some words may be a module's name: `MyPage` is no page of a module "My".
+    private static func isName(_ words: ArraySlice<String>) -> Bool {
+        !words.isEmpty && !["my", "your", "our", "the", "new", "all"].contains(words.joined().lowercased())
     }
 
     /// Whether a type's last word marks the folder around it as a module's.
@@ -143,7 +148,9 @@ package enum RoleWords {
     /// A folder's words without those that folders have besides a module's name.
     package static func folderStem(_ name: String) -> NameWords {
         let words = Array(NameWords(name).words.drop { $0.allSatisfy(\.isNumber) })
-        guard words.count > 1, let last = words.last, ofFolders.contains(last.lowercased()) else {
+        guard words.count > 1, let last = words.last, ofFolders.contains(last.lowercased()),
+            isName(words.dropLast())
+        else {
             return NameWords(words.joined(separator: " "))
         }
         return NameWords(words.dropLast().joined(separator: " "))

@@ -15,6 +15,9 @@ package final class AppDeclarations {
 
     /// The types that were asked for, by their declarations.
     private var known: [TypeKey: KnownType] = [:]
+    /// How many aliases are being followed, as one may lead to itself.
+    private var followed = 0
+    private static let mostAliases = 12
 
     private struct TypeKey: Hashable {
         let name: String
@@ -111,13 +114,28 @@ package final class AppDeclarations {
             let around = type(of: part, isInherited: isInherited)
             if around.isRepresentable, ForeignTypes.mayDeclare(name) { return nil }
             let found = isInherited ? around.ownMembers(named: name) : around.members(named: name)
+            if found.contains(where: { $0.declaration.kind == .typealias }) { return aliased(by: found, isInherited) }
             if found.contains(where: { !$0.declaration.kind.isType && $0.declaration.kind != .case }) { return nil }
             let types = found.filter { $0.declaration.kind.isType }
             if !types.isEmpty { return known(name, declaredBy: types) }
         }
         let all = parts { $0.types(named: name).map(\.place) }
         let types = all.filter { $0.declaration.parent == nil && isVisible($0, in: place.file) }
-        return types.isEmpty ? nil : known(name, declaredBy: types)
+        if !types.isEmpty { return known(name, declaredBy: types) }
+        return aliased(by: parts { $0.aliases(named: name) }.filter { isVisible($0, in: place.file) }, isInherited)
+    }
+
+    /// The type that an alias stands for; `nil` if the app does not declare it, or several aliases of the name differ.
+    func aliased(by found: [DeclaredPart], _ isInherited: Bool) -> KnownType? {
+        let aliases = found.filter { $0.declaration.kind == .typealias }
+        guard let alias = aliases.first, Set(aliases.map(\.declaration.aliasedTypes)).count == 1,
+            found.allSatisfy({ [.typealias, .associatedtype].contains($0.declaration.kind) }),
+            alias.declaration.aliasedTypes.count == 1, let path = TypeText(alias.declaration.aliasedTypes[0]).path,
+            followed < Self.mostAliases
+        else { return nil }
+        followed += 1
+        defer { followed -= 1 }
+        return type(path, from: Viewpoint(alias), isInherited: isInherited)
     }
 
     // MARK: - Targets

@@ -101,7 +101,7 @@ package final class KnownType {
     package func nested(_ name: String, isOwn: Bool = false) -> KnownType? {
         let found = isOwn ? ownMembers(named: name) : members(named: name)
         let types = found.filter { $0.declaration.kind.isType }
-        return types.isEmpty ? nil : app.known(name, declaredBy: types)
+        return types.isEmpty ? app.aliased(by: found, isOwn) : app.known(name, declaredBy: types)
     }
 
     /// Whether all members are known: no framework, macro or dynamic look-up adds any.

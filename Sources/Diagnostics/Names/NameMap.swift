@@ -73,10 +73,12 @@ package struct NameMap: Sendable {
     }
 
     /// A text with the copy's words; names for which `keeps` is true stay.
-    package func renamed(text: String, where keeps: (String) -> Bool = { _ in false }) -> String {
+    ///
+    /// - Parameter isCode: Whether the words of a name stay together although the text has spaces.
+    package func renamed(text: String, isCode: Bool = false, where keeps: (String) -> Bool = { _ in false }) -> String {
         var result = ""
         var word = ""
-        let isProse = text.contains(" ")
+        let isProse = !isCode && text.contains(" ")
         func close() {
             if !word.isEmpty { result += keeps(word) ? word : exact[word] ?? replaced(word, isProse: isProse) ?? word }
             word = ""

@@ -42,7 +42,7 @@ extension ExtentFinder {
             extent.targets += module.folders.map { String($0.name) }.filter(imported.contains)
         }
         if project != nil || !manifests.isEmpty, !extent.targets.isEmpty {
-            let long = imported.filter { isLong($0, among: imported) }
+            let long = imported.filter { isLong($0, among: imported) || isMade($0) }
             let inner = cases.filter { name in module.folders.contains { name.hasPrefix($0.name) } }.union(long)
             extent.targets += extent.folderTargets.union(inner).intersection(imported).filter(stem.matches).sorted()
         }
@@ -62,6 +62,14 @@ extension ExtentFinder {
                 return modules.modules.contains { $0.words != module.words && imported.contains(prefix + $0.name) }
                     && !app.files.contains { $0.path.text.contains(twin) && !taken.contains($0.path) }
             }
+        }
+    }
+
+    /// Whether a helper's text makes a target's name of that of one of the module's folders: `"\(name)Implementation"`.
+    private func isMade(_ name: String) -> Bool {
+        let ends = module.folders.filter { name.hasPrefix($0.name) }.map { ")\(name.dropFirst($0.name.count))\"" }
+        return projectLists.contains { list in
+            list.outline.tokens.contains { $0.kind == .stringEnd && ends.contains(list.outline.text($0)) }
         }
     }
 

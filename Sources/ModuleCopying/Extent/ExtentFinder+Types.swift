@@ -158,7 +158,17 @@ extension ExtentFinder {
     }
 
     /// Whether a type shows the module, so that others only lead to it.
-    private func isPresented(_ type: Declaration) -> Bool { stem.matches(type.name) && type.showsModule }
+    private func isPresented(_ type: Declaration) -> Bool {
+        stem.matches(type.name) && (type.showsModule || isNamespace(type))
+    }
+
+    /// Whether an enum without cases has a type that shows the module: `extension Movies { class ViewController: UIViewController {} }`.
+    private func isNamespace(_ type: Declaration) -> Bool {
+        guard type.kind == .enum, !type.members.contains(where: { $0.kind == .case }) else { return false }
+        return ownFiles.flatMap(\.outline.declarations).contains { part in
+            TypeText.bare(of: part.name) == type.name && part.members.contains { $0.kind.isType && $0.showsModule }
+        }
+    }
 
     /// Whether a protocol of the module's words requires something of a type that shows or wires the module, such as
     /// `func build() -> MoviesRouting`.

@@ -82,10 +82,15 @@ struct ExtentFinder {
     /// The words behind the name of a module's folder in those beside it with its tests, demo and interface.
     private static let parts = ["Tests", "UITests", "Testing", "Interface", "Demo", "Example"]
 
-    /// The folders beside those of a module that are named after them: `FeatureMoviesDemo` beside `FeatureMovies`.
+    /// The folders beside those of a module that are named after them, `FeatureMoviesDemo` beside `FeatureMovies`, and those of a
+    /// package's tests.
     private static func partFolders(of module: AppModules.Module, in app: AppModel) -> [RelativePath] {
         let names = Set(module.folders.flatMap { folder in parts.map { "\(folder)\($0)" } })
-        return Set(app.files.flatMap(\.path.ancestors)).filter { names.contains($0.text) }.sorted()
+        let tests = module.folders.filter { $0.components.contains("Sources") }.map { "\($0.name)Tests" }
+        return Set(app.files.flatMap(\.path.ancestors)).filter { folder in
+            names.contains(folder.text)
+                || folder.parent?.name == "Tests" && tests.contains { folder.name == $0 }
+        }.sorted()
     }
 
     /// The module's extent.

@@ -94,12 +94,16 @@ struct ClosedLists {
         return resolver.app.files.indices.contains { file in
             let outline = resolver.app.files[file].outline
             guard outline.source.contains(type.name),
-                ["rawValue", "firstIndex"].contains(where: outline.source.contains)
+                ["rawValue", "firstIndex", "allCases"].contains(where: outline.source.contains)
             else { return false }
             return outline.tokens.indices.dropFirst().contains { index in
                 guard outline.isSubscripted(index - 1), let end = outline.tokens[index].match else { return false }
                 let start = outline.tokens[index].start
                 let names = outline.names(in: start..<outline.tokens[end].end)
+                // Sections of all cases have their lengths: `allCases[indexPath.section * 3 + indexPath.row]`.
+                if index > 2, [type.name, ".", "allCases"] == outline.tokens[index - 3..<index].map(outline.text) {
+                    return (index..<end).contains { outline.text(outline.tokens[$0]) == "*" }
+                }
                 let around = outline.declarations(around: start).last(where: \.kind.hasMembers)
                 return (names.contains("rawValue") || names.contains("firstIndex"))
                     && (names.contains(type.name) || around.map { TypeText.bare(of: $0.name) } == type.name)

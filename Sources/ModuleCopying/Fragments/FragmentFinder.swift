@@ -48,11 +48,23 @@ struct FragmentFinder {
             case .statement: [branch(at: offset, of: element), fragment(element, .statement)]
             case .element: [fragment(element, .arrayElement)]
             case .switchCase: [fragment(element, .switchCase)]
+            case .argument where isOfList(element): [fragment(element, .argument)]
             default: []
             }
         }
         let found = (parts + [link(at: offset)]).compactMap(\.self).sorted { $0.range.count < $1.range.count }
         return found.first(where: hasNeighbour) ?? found.first { $0.kind == .statement || $0.kind == .arrayElement }
+    }
+
+    /// Whether an argument without a label is one of any number: `TabBar(movies, songs)` for `init(_ tabs: Tab...)`.
+    private func isOfList(_ element: CodeElement) -> Bool {
+        guard element.argument?.label == nil,
+            let call = resolver.code(of: file).calls.last(where: { call in
+                call.arguments.contains { $0.range == element.range }
+            })
+        else { return false }
+        return resolver.scope(of: file).callee(of: call)?.signatures.all.contains { $0.slots.contains(where: \.isVariadic) }
+            == true
     }
 
     /// The fragment of a declaration.

@@ -13,6 +13,7 @@ extension FragmentSearch {
         // A label or property of the copied code is repeated with the code that constructs or declares it.
         let isOfOtherCode = meaning.contains { !copied.files.contains($0.file) }
         switch fragment.kind {
+        case .import where fragment.declaration?.hasAttribute("_exported") == true: return true
         case .import: return copied.fragments[fragment.file]?.isEmpty == false
         case .casePattern: return true
         case .switchCase where isGrown(finder.head(of: fragment), in: fragment.file): return false
@@ -61,16 +62,22 @@ extension FragmentSearch {
         guard fragment.kind == .statement else { return false }
         let (outline, calls) = (app.files[fragment.file].outline, resolver.code(of: fragment.file).calls)
         let paths = calls.filter {
-            fragment.range.contains($0.range.lowerBound) && $0.range.upperBound == fragment.range.upperBound
+            // A link of a chain is a part of its call.
+            fragment.range.contains($0.callee.range.upperBound) && $0.range.upperBound == fragment.range.upperBound
+        }
+        func isPath(_ argument: CallArgument) -> Bool {
+            let tokens = outline.tokens.indices(in: argument.value.range)
+            return ["\\", "/"].contains(outline.text(outline.tokens[tokens.lowerBound]).prefix(1))
+                && resolver.isCopied(tokens.upperBound - 1, in: fragment.file, by: copied)
         }
         return paths.contains { call in
-            let others = call.arguments.filter { argument in
-                let tokens = outline.tokens.indices(in: argument.value.range)
-                return !["\\", "/"].contains(outline.text(outline.tokens[tokens.lowerBound]).prefix(1))
-                    || !resolver.isCopied(tokens.upperBound - 1, in: fragment.file, by: copied)
-            }
+            // The paths may be those of a value: `$store.scope(state: \.movies, action: \.movies)`.
+            let value = call.arguments.count == 1 ? call.arguments[0].value.range : nil
+            let inner = calls.first { $0.range == value && $0.arguments.allSatisfy(isPath) }
+            let all = inner?.arguments ?? call.arguments
+            let others = all.filter { !isPath($0) }
             // What composes may be a closure, or what makes the copy's own.
-            return call.arguments.count > others.count + 1 && others.isEmpty != call.trailingClosures.isEmpty
+            return all.count > others.count + 1 && others.isEmpty != call.trailingClosures.isEmpty
                 && others.allSatisfy { resolver.namesCopied($0.value.range, in: fragment.file, by: copied) }
         }
     }

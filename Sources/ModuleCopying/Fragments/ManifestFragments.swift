@@ -1,5 +1,6 @@
 import AppModel
 import Diagnostics
+import FileTransaction
 import SwiftEdits
 import SwiftOutline
 
@@ -17,11 +18,13 @@ struct ManifestFragments {
     private let own: Set<Site>
     /// The cases that stand for a module of this name in another layer.
     private let foreign: Set<Site>
+    private let folders: [RelativePath]
 
     /// - Parameter copied: What is copied, to which the fragments are added.
     init(of module: CopiedModule, named names: ManifestNames, beside copied: CopiedCode) {
         (resolver, self.names, self.copied) = (module.resolver, names, copied)
         (own, foreign) = Self.cases(of: module, in: copied)
+        folders = module.extent.folders
         let files = resolver.targetLists.keys.sorted().filter { !copied.files.contains($0) }
         for file in files {
             for offset in namedPlaces(in: file) { add(offset, in: file) }
@@ -109,10 +112,24 @@ struct ManifestFragments {
         }
         let cases = all.filter { declaration in
             let site = Site(file: file, offset: declaration.nameRange.lowerBound)
-            return declaration.initialValue == nil && (names.contains(declared: declaration.name) || own.contains(site))
-                && !others.contains { $0.nameRange == declaration.nameRange }
+            let isOwn =
+                declaration.initialValue.map { isFolder($0.text, in: declaration) }
+                ?? (names.contains(declared: declaration.name) || own.contains(site))
+            return isOwn && !others.contains { $0.nameRange == declaration.nameRange }
         }
         return (texts.map(\.start) + cases.map(\.nameRange.lowerBound)).sorted()
+    }
+
+    /// Whether the value of a case is the end of the module's folder's name, as those of other cases are of folders beside it:
+    /// `case movies = "Movies"` and `case songs = "Songs"` for `FeatureMovies` and `FeatureSongs`.
+    private func isFolder(_ value: String, in declaration: Declaration) -> Bool {
+        let cases = declaration.parent?.members.filter { $0.kind == .case && $0 != declaration } ?? []
+        let (name, others) = (value.filter { $0 != "\"" }, cases.compactMap { $0.initialValue?.text.filter { $0 != "\"" } })
+        return folders.contains { folder in
+            let beside = others.map { "\(folder.text.dropLast(name.count))\($0)/" }
+            return folder.text.hasSuffix(name)
+                && resolver.app.files.contains { file in beside.contains { file.path.text.hasPrefix($0) } }
+        }
     }
 
     /// The uses of what is repeated. Constants of one name all stand for the module, whichever a place means.

@@ -17,7 +17,7 @@ struct SecondHandler {
         // A switch needs its case all the same.
         let isHalf = fragment.kind == .statement && !kept(in: fragment).isEmpty
         if head != range, isHalf || !tells(head, in: file) || isMixed(head, in: file) { return true }
-        if keepsKey(fragment) || keepsFlag(fragment) { return true }
+        if keepsKey(fragment) || keepsFlag(fragment) || isForOneCase(fragment) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }
         let code = resolver.code(of: file)
@@ -46,6 +46,22 @@ struct SecondHandler {
                 return argument.value.range.contains(fragment.range.lowerBound) && !Self.events.isDisjoint(with: words)
             }
         }
+    }
+
+    /// Whether a statement shows the copy, too, where one case of a switch shows the original: `case .profileTapped: movies = Movies()`.
+    private func isForOneCase(_ fragment: CodeFragment) -> Bool {
+        let (file, code) = (fragment.file, resolver.code(of: fragment.file))
+        guard fragment.kind == .statement,
+            let assignment = code.assignments.first(where: { $0.range == fragment.range }),
+            changes(assignment.value.range, in: file),
+            let around = code.switches.flatMap(\.cases).last(where: { $0.range.contains(fragment.range.lowerBound) }),
+            !around.isDefault, !changes(around.labelRange, in: file)
+        else { return false }
+        let target = resolver.tokens(in: assignment.target.range, of: file).last
+        return (target.flatMap { resolver.candidates(for: $0, in: file) } ?? []).contains { site in
+            let own = resolver.app.files[site.file].outline.declarations(around: site.offset).last
+            return own?.nameRange.lowerBound == site.offset && own?.type?.text.hasSuffix("?") == true
+        } && !FragmentFinder(resolver, in: file, by: copied).hasNeighbour(fragment)
     }
 
     /// Whether a pair of cases has the copy's at one place and the original's at the other: `(.showWishes, .movies)`.

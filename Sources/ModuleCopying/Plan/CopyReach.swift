@@ -43,17 +43,23 @@ struct CopyReach {
             return Problem("\(name) is reached from here, as \(exemplar) is", at: mark, severity: .note)
         }
         let map = NameMap(finding: NameWords(exemplar))
-        func place(of openers: Set<String>) -> Site? {
+        func place(of openers: Set<String>, isUsed: Bool) -> Site? {
             left.first { site in
-                let file = before.files[site.file]
+                let (file, outline) = (before.files[site.file], before.files[site.file].outline)
                 let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
-                let names = file.outline.tokens(in: line).filter { $0.kind == .identifier }.map(file.outline.name)
-                return file.role == .source && names.contains { map.matches($0) && openers.contains($0) }
-                    && Self.telling.isDisjoint(with: words(of: names))
+                let all = outline.tokens.indices(in: line).filter { outline.tokens[$0].kind == .identifier }
+                return file.role == .source
+                    && all.contains { index in
+                        let name = outline.name(outline.tokens[index])
+                        return map.matches(name) && openers.contains(name) && (!isUsed || isUse(index, in: outline))
+                    } && Self.telling.isDisjoint(with: words(of: all.map { outline.name(outline.tokens[$0]) }))
             }
         }
         let declared = openers
-        guard let place = place(of: declared.types) ?? place(of: declared.others) else {
+        let place =
+            place(of: declared.types, isUsed: true) ?? place(of: declared.others, isUsed: true)
+            ?? place(of: declared.types.union(declared.others), isUsed: false)
+        guard let place else {
             return Problem("nothing opens \(name) yet", severity: .note)
         }
         let message = "nothing opens \(name) yet; \(exemplar) is opened from here"
@@ -79,12 +85,15 @@ struct CopyReach {
         }
     }
 
-    /// Whether a statement keeps what it makes of the copy in a property of its name: `self.wishes = WishesCoordinator()`.
+    /// Whether a statement or argument keeps what it makes of the copy under its name: `self.wishes = WishesCoordinator()`,
+    /// `Home(wishes: WishesCoordinator())`.
     private func isStored(_ entry: WiringInsertion) -> Bool {
         let outline = Outline(entry.text)
-        guard entry.kind == .statement, let equal = outline.firstToken(.equal, in: outline.tokens.indices), equal > 0
+        let mark: TokenKind = entry.kind == .argument ? .colon : .equal
+        guard [.statement, .argument].contains(entry.kind),
+            let place = outline.firstToken(mark, in: outline.tokens.indices), place > 0
         else { return false }
-        return NameMap(finding: NameWords(record.module)).matches(outline.name(outline.tokens[equal - 1]))
+        return NameMap(finding: NameWords(record.module)).matches(outline.name(outline.tokens[place - 1]))
     }
 
     /// Whether an element is a value of the copy, or made with it: `startTab(wishesCoordinator, icon: "star")`.

@@ -57,16 +57,18 @@ package struct LikePlanner: Sendable {
         )
     }
 
-    /// The copy's name; without the word that the exemplar's folder or target has behind the module's, where both have it: `Wishes` for
-    /// `WishesFeature` as a copy of `MoviesFeature`.
+    /// The copy's name; without the words that the exemplar's folder or target has around the module's, where both have them: `Wishes`
+    /// for `WishesFeature` as a copy of `MoviesFeature`.
     private func name(of exemplar: AppModules.Module) throws(Failure) -> String {
         let name = try NameRules.module(request.name)
-        let old = request.exemplar.value.split(separator: "/").last.map(String.init) ?? ""
-        let (asked, new) = (NameWords(old), RoleWords.folderStem(name))
-        guard asked != exemplar.words, RoleWords.folderStem(old) == exemplar.words,
-            asked.words.last == NameWords(name).words.last
+        let asked = request.exemplar.value.split(separator: "/").last.map(String.init) ?? ""
+        let (old, own, new) = (NameWords(asked).words, exemplar.words.words, NameWords(name).words)
+        guard let start = old.indices.first(where: { old[$0...].starts(with: own) }) else { return name }
+        let (before, after) = (old[..<start], old[(start + own.count)...])
+        guard new.count > before.count + after.count, new.starts(with: before),
+            new.suffix(after.count).elementsEqual(after)
         else { return name }
-        return new.pascal
+        return NameWords(new.dropFirst(before.count).dropLast(after.count).joined(separator: " ")).pascal
     }
 
     /// Plans the copy of a screen within its module, which is a copy itself. The module's record keeps it.

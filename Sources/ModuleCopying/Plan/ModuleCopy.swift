@@ -102,8 +102,9 @@ struct ModuleCopy {
         notes += keptTexts(copy.kept)
     }
 
-    /// Whether nothing but imports would be left of a file.
+    /// Whether a file is all comment, or nothing but imports would be left of it.
     private func isEmptied(_ file: Int) -> Bool {
+        if app.files[file].outline.tokens.first?.kind == .endOfFile { return true }
         guard let cuts = copied.cuts[file] else { return false }
         let outline = app.files[file].outline
         let rest = outline.declarations.filter { $0.kind != .import }
@@ -162,7 +163,7 @@ struct ModuleCopy {
     /// type that stays, a private extension or function without a name of its own.
     private func isUnused(_ fragment: CodeFragment) -> Bool {
         guard let own = fragment.declaration,
-            own.isLocal || own.hasAttribute("EnvironmentObject")
+            own.isLocal || ["EnvironmentObject", "ObservedObject", "StateObject"].contains(where: own.hasAttribute)
                 || [own, own.parent].contains(where: { $0?.hasModifier(.private, or: .fileprivate) == true })
         else { return false }
         let isValue = own.kind == .let || own.kind == .var

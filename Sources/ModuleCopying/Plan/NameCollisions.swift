@@ -39,6 +39,10 @@ struct NameCollisions {
             let message = "\"\(new)\", which would be the copy of \"\(name)\", is \(framework)'s own"
             return Problem(message, at: mark(site.site), hint: "choose another name")
         }
+        if site.kind == .type, site.owner.isEmpty, let used = foreignUse(of: new, besides: site) {
+            let message = "\"\(new)\", which would be the copy of \"\(name)\", is the name of a type that the app imports"
+            return Problem(message, at: mark(site.site), hint: "it is used at \(mark(used)); choose another name")
+        }
         let place: Place?
         switch site.kind {
         case .type where site.owner.isEmpty:
@@ -56,6 +60,19 @@ struct NameCollisions {
         let declared = mark(Site(file: place.file, offset: place.declaration.nameRange.lowerBound))
         let message = "\"\(new)\", which would be the copy of \"\(name)\", is taken"
         return Problem(message, at: mark(site.site), hint: "it is declared at \(declared)")
+    }
+
+    /// Where code of the copied file's target names what the app does not declare, which a type of the name would hide.
+    private func foreignUse(of new: String, besides site: NameSite) -> Site? {
+        let app = resolver.app
+        let used = app.sites(of: [new], inPreviews: true)[new]?.first { use in
+            let outline = app.files[use.file].outline
+            let index = outline.tokens.firstIndex(from: use.offset)
+            return index > 0 && outline.tokens[index - 1].kind != .period && outline.tokens[index + 1].kind != .colon
+                && app.files[use.file].role == .source && !copied.files.contains(use.file)
+                && resolver.declarations.areOfOneTarget(app.files[use.file], app.files[site.file])
+        }
+        return resolver.declarations(named: new).isEmpty ? used : nil
     }
 
     private func members(_ name: String, of type: String) -> [Place] {

@@ -95,6 +95,7 @@ struct CodeCopy {
         case .identifier, .dollarIdentifier:
             guard let name = outline.spelling(token), let new = map.renamed(name) else { return text }
             guard resolver.isCopied(index, in: number, by: copied) else {
+                if isOfCopiedFile(index, in: number, outline) { return new }
                 keepGenerated(index, in: number, outline)
                 return text
             }
@@ -163,6 +164,13 @@ struct CodeCopy {
         return (isForeign || isOther) && !manifests.contains(content, in: folder) ? literal : nil
     }
 
+    /// Whether a tool makes a name of that of a storyboard or nib that is copied: `StoryboardScene.Movies`, `R.nib.moviesCell`.
+    private func isOfCopiedFile(_ index: Int, in number: Int, _ outline: Outline) -> Bool {
+        let name = outline.text(outline.tokens[index])
+        return scenes.contains { [$0, NameWords($0).camel].contains(name) }
+            && GeneratedName(at: index, in: number, of: resolver) != nil
+    }
+
     /// Keeps a name that another tool makes from what the copy has under a new name, or from what it shares.
     private mutating func keepGenerated(_ index: Int, in number: Int, _ outline: Outline) {
         guard let chain = GeneratedName(at: index, in: number, of: resolver),
@@ -184,7 +192,17 @@ struct CodeCopy {
     private func gap(_ range: Range<Int>, _ outline: Outline) -> String {
         guard !range.isEmpty else { return "" }
         let text = outline.source.text(range)
-        return text.utf8.contains(UInt8(ascii: "/")) ? map.renamed(text: text, where: isKept) : text
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return text }
+        let lines = text.parted(by: "\n").map { map.renamed(text: $0, isCode: Self.isCode($0), where: isKept) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Whether a line of a comment is code.
+    private static func isCode(_ line: String) -> Bool {
+        let code = String(line.drop { $0 == " " || $0 == "/" })
+        let starts = ["import ", "let ", "var ", "func ", "class ", "struct ", "return ", "}", "."]
+        let isCall = code.parted(by: "(").dropLast().contains { $0.last?.isLetter == true }
+        return starts.contains(where: code.hasPrefix) || code.hasSuffix("{") || code.contains(" = ") || isCall
     }
 
     /// A file's text with another name of the file in its header.

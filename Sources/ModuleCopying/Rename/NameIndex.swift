@@ -119,7 +119,10 @@ private struct FileNames {
             guard map.matches(name), places.insert(site.offset).inserted else { return }
             sites.append((name, site))
         }
-        for declaration in outline.allDeclarations { Self.collect(declaration, number, outline, add) }
+        for declaration in outline.allDeclarations {
+            let isCopied = copied.files.contains(number)
+            Self.collect(declaration, number, outline, isCopied: isCopied, add)
+        }
         Self.collectLocals(tokens, number, outline, source, add)
     }
 
@@ -127,6 +130,7 @@ private struct FileNames {
         _ declaration: Declaration,
         _ file: Int,
         _ outline: Outline,
+        isCopied: Bool,
         _ add: (String, NameSite) -> Void
     ) {
         let owner = declaration.parent.map { TypeText.bare(of: $0.name) } ?? ""
@@ -137,7 +141,8 @@ private struct FileNames {
         case .case: kind = .enumCase
         default: kind = declaration.parent == nil ? .global : .member
         }
-        let isNamed = declaration.kind != .`init` && declaration.kind != .subscript
+        let isNamed =
+            declaration.kind != .`init` && declaration.kind != .subscript && !(isCopied && isInCapitals(declaration))
         if isNamed {
             var site = NameSite(
                 file: file,
@@ -171,6 +176,12 @@ private struct FileNames {
                 add(outline.name(token), site)
             }
         }
+    }
+
+    /// Whether a case without a text has a name of capitals, as what servers read has: `BEST_MOVIES`.
+    private static func isInCapitals(_ declaration: Declaration) -> Bool {
+        declaration.kind == .case && declaration.initialValue?.text.hasPrefix("\"") != true
+            && declaration.name.contains("_") && declaration.name == declaration.name.uppercased()
     }
 
     /// Adds the names that bodies introduce: variables, local functions, patterns, parameters of closures.

@@ -20,6 +20,9 @@ struct CodeScopeTests {
         struct Reducer<State, Action> { init(extract: (Action) -> Int) {} }
         protocol Flowing { var path: any Pathing { get }; func next() -> any Pathing }
         protocol Pathing {}
+        typealias Short = Cart
+        typealias Circle = Circle.Next
+        enum Shop { enum Kind { case large }; typealias Size = Kind; typealias Both = Flowing & Pathing }
         """
 
     /// The code of a class between other code of its file, and the index of the first token with a text in it.
@@ -41,7 +44,9 @@ struct CodeScopeTests {
             ("make()", "Cart"), ("make().tab", "Tab"), ("Cart", "type Cart"), ("Cart.init", "type Cart"),
             ("Cart.Kind", "type Kind"), ("Cart.Kind.small", "Kind"), ("Cart.shared", "Cart"), ("Cart(tab: a)", "Cart"),
             ("hidden", nil), ("several", nil), ("Item", "type Item"), ("Unknown", nil), ("view", nil), ("all", nil),
-            ("path", "Pathing"), ("next()", "Pathing"),
+            ("path", "Pathing"), ("next()", "Pathing"), ("Short", "type Cart"), ("Short.shared", "Cart"),
+            ("Shop.Size", "type Kind"), ("Shop.Size.large", "Kind"), ("Own.large", "Kind"), ("Shop.Both", nil),
+            ("Circle", nil),
         ] as [(String, String?)]
     )
     func values(expression: String, expected: String?) throws {
@@ -49,6 +54,7 @@ struct CodeScopeTests {
             """
             final class Leaf: Base<CartModel>, Flowing {
                 struct Item {}
+                typealias Own = Shop.Size
                 let path: Pathing
                 func next() -> Pathing { path }
                 let cart: Cart

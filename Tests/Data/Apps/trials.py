@@ -1,0 +1,1299 @@
+"""Apps in which public ones showed what was wrong: each is one text, with a line `== path` before each of its files."""
+
+
+def files(text):
+    parts = text.split("\n== ")[1:]
+    return {path: code.rstrip("\n") + "\n" for path, _, code in (part.partition("\n") for part in parts)}
+
+
+LIKE = ["module", "Wishes", "--like", "Movies"]
+CASES = {}
+
+
+def case(name, text, run=(LIKE,), **others):
+    CASES[name] = {"files": files(text), "run": list(run), "fit": True, "back": list(run) == [LIKE], **others}
+
+
+case('names: an alias within a type, of a namesake elsewhere', """
+== App/Flow.swift
+import UIKit
+
+final class Flow {
+    func setupMovies() -> UIViewController {
+        let vc = Movies.ViewController()
+        return vc
+    }
+
+    func setupSongs() -> UIViewController {
+        let vc = Songs.ViewController()
+        return vc
+    }
+}
+== App/Movies/MoviesInteractor.swift
+import UIKit
+
+extension Movies {
+    class Interactor {
+        typealias Model = Movies.Model
+
+        var movies: [Model.MovieModel] = []
+
+        func add(title: String) {
+            movies.append(Model.MovieModel(title: title))
+        }
+    }
+}
+== App/Movies/MoviesModels.swift
+import UIKit
+
+enum Movies {
+    enum Model {
+        struct MovieModel: Equatable {
+            let title: String
+        }
+    }
+    enum Event {}
+}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+extension Movies {
+    class ViewController: UIViewController {
+        var interactor = Interactor()
+    }
+}
+== App/Songs/SongsModels.swift
+import UIKit
+
+enum Songs {
+    enum Model {
+        struct MovieModel {
+            let length: Int
+        }
+    }
+
+    class ViewController: UIViewController {
+        var soundtrack: Model.MovieModel?
+    }
+}
+""", has={'App/Wishes/WishesInteractor.swift': ['\\[Model\\.WishModel\\]', 'Model\\.WishModel\\(']})
+
+case('extents: a namespace that holds the screen', """
+== App/Flow.swift
+import UIKit
+
+final class Flow {
+    func showTerms(path: String) -> UIViewController {
+        let vc = Movies.ViewController()
+        vc.interactor = Movies.Interactor(filePath: path)
+        return vc
+    }
+
+    func setupSongs() -> UIViewController {
+        let vc = Songs.ViewController()
+        return vc
+    }
+}
+== App/Movies/MoviesInteractor.swift
+import UIKit
+
+protocol MoviesBusinessLogic {
+    typealias Event = Movies.Event
+
+    func onViewDidLoad(request: Event.ViewDidLoad.Request)
+}
+
+extension Movies {
+    typealias BusinessLogic = MoviesBusinessLogic
+
+    class Interactor {
+        let filePath: String
+
+        init(filePath: String) {
+            self.filePath = filePath
+        }
+    }
+}
+
+extension Movies.Interactor: Movies.BusinessLogic {
+    func onViewDidLoad(request: Event.ViewDidLoad.Request) {}
+}
+== App/Movies/MoviesModels.swift
+import UIKit
+
+enum Movies {
+    enum Model {}
+    enum Event {}
+}
+
+extension Movies.Event {
+    enum ViewDidLoad {
+        struct Request {}
+        struct Response {
+            let text: String
+        }
+    }
+}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+extension Movies {
+    class ViewController: UIViewController {
+        var interactor: BusinessLogic?
+    }
+}
+== App/Songs/SongsModels.swift
+import UIKit
+
+enum Songs {
+    enum Model {
+        struct SongModel {
+            let length: Int
+        }
+    }
+
+    class ViewController: UIViewController {
+        var soundtrack: Model.SongModel?
+    }
+}
+""", has={'App/Wishes/WishesViewController.swift': 'extension Wishes', 'App/Wishes/WishesModels.swift': 'enum Wishes'})
+
+case('Tuist: targets whose names a helper makes, and cases that are folders', """
+== Tuist.swift
+import ProjectDescription
+
+let tuist = Tuist(project: .tuist(plugins: [.local(path: .relativeToRoot("Plugins/DependencyPlugin"))]))
+== Workspace.swift
+import ProjectDescription
+
+let workspace = Workspace(name: "Shop", projects: ["Projects/**"])
+== Plugins/DependencyPlugin/Plugin.swift
+import ProjectDescription
+
+let plugin = Plugin(name: "DependencyPlugin")
+== Plugins/DependencyPlugin/ProjectDescriptionHelpers/Modules.swift
+import ProjectDescription
+
+public enum ModulePath {
+    public enum Feature: String, CaseIterable {
+        case movies = "Movies"
+        case songs = "Songs"
+
+        public static let name = "Feature"
+    }
+}
+
+public extension ProjectDescription.Path {
+    static func feature(_ module: ModulePath.Feature) -> Self {
+        .relativeToRoot("Projects/\\(ModulePath.Feature.name)/\\(ModulePath.Feature.name)\\(module.rawValue)")
+    }
+}
+== Projects/App/Project.swift
+import ProjectDescription
+
+let project = Project(
+    name: "Shop",
+    targets: [
+        .target(name: "Shop", destinations: .iOS, product: .app, bundleId: "com.shop.app", sources: ["Sources/**"],
+                dependencies: [.project(target: "Feature", path: .relativeToRoot("Projects/Feature"))])
+    ]
+)
+== Projects/App/Sources/AppView.swift
+import Feature
+import SwiftUI
+
+struct AppView: View {
+    var body: some View {
+        TabView {
+            MoviesView()
+            SongsView()
+        }
+    }
+}
+== Projects/Feature/Project.swift
+import ProjectDescription
+import ProjectDescriptionHelpers
+import DependencyPlugin
+
+let project = Project(
+    name: "Feature",
+    targets: [
+        .feature(dependencies: ModulePath.Feature.allCases.map {
+            .project(target: "Feature\\($0.rawValue)Implementation", path: .feature($0))
+        })
+    ]
+)
+== Projects/Feature/FeatureMovies/Project.swift
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project(
+    name: "FeatureMovies",
+    targets: [
+        .feature(implements: "Movies"),
+        .feature(tests: "Movies")
+    ]
+)
+== Projects/Feature/FeatureMovies/Sources/MoviesModel.swift
+import SwiftUI
+
+@Observable
+final class MoviesModel {
+    var title = "Hello"
+}
+== Projects/Feature/FeatureMovies/Sources/MoviesView.swift
+import SwiftUI
+
+public struct MoviesView: View {
+    @State private var model = MoviesModel()
+
+    public init() {}
+
+    public var body: some View {
+        Text(model.title)
+    }
+}
+== Projects/Feature/FeatureMovies/Tests/MoviesModelTests.swift
+import XCTest
+@testable import FeatureMoviesImplementation
+
+final class MoviesModelTests: XCTestCase {
+    func testTitle() {
+        XCTAssertEqual(MoviesModel().title, "Hello")
+    }
+}
+== Projects/Feature/FeatureSongs/Project.swift
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project(
+    name: "FeatureSongs",
+    targets: [
+        .feature(implements: "Songs"),
+        .feature(tests: "Songs")
+    ]
+)
+== Projects/Feature/FeatureSongs/Sources/SongsModel.swift
+import SwiftUI
+
+@Observable
+final class SongsModel {
+    var title = "Hello"
+}
+== Projects/Feature/FeatureSongs/Sources/SongsView.swift
+import SwiftUI
+
+public struct SongsView: View {
+    @State private var model = SongsModel()
+
+    public init() {}
+
+    public var body: some View {
+        Text(model.title)
+    }
+}
+== Projects/Feature/FeatureSongs/Tests/SongsModelTests.swift
+import XCTest
+@testable import FeatureSongsImplementation
+
+final class SongsModelTests: XCTestCase {
+    func testTitle() {
+        XCTAssertEqual(SongsModel().title, "Hello")
+    }
+}
+== Projects/Feature/Sources/Exports.swift
+@_exported import FeatureMoviesImplementation
+@_exported import FeatureSongsImplementation
+== Tuist/ProjectDescriptionHelpers/Target+Templates.swift
+import ProjectDescription
+
+public extension Target {
+    static func feature(dependencies: [TargetDependency]) -> Self {
+        make(name: "Feature", product: .staticFramework, sources: ["Sources/**"], dependencies: dependencies)
+    }
+
+    static func feature(implements name: String) -> Self {
+        make(name: "Feature\\(name)Implementation", product: .staticFramework, sources: ["Sources/**"], dependencies: [])
+    }
+
+    static func feature(tests name: String) -> Self {
+        make(name: "Feature\\(name)Tests", product: .unitTests, sources: ["Tests/**"], dependencies: [.target(name: "Feature\\(name)Implementation")])
+    }
+
+    static func make(name: String, product: Product, sources: SourceFilesList, dependencies: [TargetDependency]) -> Self {
+        .target(name: name, destinations: .iOS, product: product, bundleId: "com.shop.\\(name)", sources: sources, dependencies: dependencies)
+    }
+}
+""", run=[['module', 'FeatureWishes', '--like', 'FeatureMovies']], has={'Projects/Feature/FeatureWishes/Tests/WishesModelTests.swift': '@testable import FeatureWishesImplementation', 'Plugins/DependencyPlugin/ProjectDescriptionHelpers/Modules.swift': 'case wishes = "Wishes"', 'Projects/Feature/Sources/Exports.swift': '@_exported import FeatureWishesImplementation', 'Projects/Feature/FeatureWishes/Project.swift': 'feature\\(tests: "Wishes"\\)'})
+
+case('reducers: one case of another enum opens the original', """
+== App/AppFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct AppFeature {
+    @ObservableState
+    struct State: Equatable {
+        var home = HomeFeature.State()
+        @Presents var movies: MoviesFeature.State?
+        @Presents var songs: SongsFeature.State?
+    }
+
+    enum Action {
+        case home(HomeFeature.Action)
+        case movies(PresentationAction<MoviesFeature.Action>)
+        case songs(PresentationAction<SongsFeature.Action>)
+    }
+
+    var body: some ReducerOf<Self> {
+        Scope(state: \\.home, action: \\.home) {
+            HomeFeature()
+        }
+        Reduce { state, action in
+            reduceRouting(&state, action)
+        }
+        .ifLet(\\.$movies, action: \\.movies) {
+            MoviesFeature()
+        }
+        .ifLet(\\.$songs, action: \\.songs) {
+            SongsFeature()
+        }
+    }
+}
+== App/AppFeatureRouting.swift
+import ComposableArchitecture
+
+extension AppFeature {
+    func reduceRouting(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case let .home(action):
+            return reduceHome(&state, action)
+
+        case .movies, .songs:
+            return .none
+        }
+    }
+
+    private func reduceHome(_ state: inout State, _ action: HomeFeature.Action) -> Effect<Action> {
+        switch action {
+        case .delegate(.profileRequested):
+            // the person's icon
+            state.movies = MoviesFeature.State()
+            return .none
+
+        case let .delegate(.songRequested(title)):
+            state.songs = SongsFeature.State(title: title)
+            return .none
+
+        default:
+            return .none
+        }
+    }
+}
+== App/AppView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct AppView: View {
+    @Bindable var store: StoreOf<AppFeature>
+
+    var body: some View {
+        HomeView(store: store.scope(state: \\.home, action: \\.home))
+            // the person's page
+            .fullScreenCover(
+                item: $store.scope(state: \\.movies, action: \\.movies)
+            ) { filmStore in
+                MoviesView(store: filmStore)
+            }
+            .fullScreenCover(
+                item: $store.scope(state: \\.songs, action: \\.songs)
+            ) { songsStore in
+                SongsView(store: songsStore)
+            }
+    }
+}
+== App/Home/HomeFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct HomeFeature {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action: Equatable {
+        enum Delegate: Equatable {
+            case profileRequested
+            case songRequested(String)
+        }
+
+        case profileTapped
+        case delegate(Delegate)
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .profileTapped:
+                return .send(.delegate(.profileRequested))
+
+            case .delegate:
+                return .none
+            }
+        }
+    }
+}
+== App/Home/HomeView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct HomeView: View {
+    let store: StoreOf<HomeFeature>
+
+    var body: some View {
+        Button("Open") { store.send(.profileTapped) }
+    }
+}
+== App/Movies/MoviesFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct MoviesFeature {
+    @ObservableState
+    struct State: Equatable {
+        var title = ""
+    }
+
+    enum Action: Equatable {
+        case closeTapped
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .closeTapped:
+                return .none
+            }
+        }
+    }
+}
+== App/Movies/MoviesView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct MoviesView: View {
+    let store: StoreOf<MoviesFeature>
+
+    var body: some View {
+        Text(store.title)
+    }
+}
+== App/Songs/SongsFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct SongsFeature {
+    @ObservableState
+    struct State: Equatable {
+        var title = ""
+    }
+
+    enum Action: Equatable {
+        case closeTapped
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .closeTapped:
+                return .none
+            }
+        }
+    }
+}
+== App/Songs/SongsView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct SongsView: View {
+    let store: StoreOf<SongsFeature>
+
+    var body: some View {
+        Text(store.title)
+    }
+}
+""", has={'App/AppFeature.swift': 'ifLet.*wishes'}, no={'App/AppFeatureRouting.swift': 'state\\.wishes'}, log='"state.movies = MoviesFeature.State\\(\\)" is not repeated')
+
+case('reducers: a cover that is the only one', """
+== App/AppFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct AppFeature {
+    @ObservableState
+    struct State: Equatable {
+        var home = HomeFeature.State()
+        @Presents var movies: MoviesFeature.State?
+        @Presents var songs: SongsFeature.State?
+    }
+
+    enum Action {
+        case home(HomeFeature.Action)
+        case movies(PresentationAction<MoviesFeature.Action>)
+        case songs(PresentationAction<SongsFeature.Action>)
+    }
+
+    var body: some ReducerOf<Self> {
+        Scope(state: \\.home, action: \\.home) {
+            HomeFeature()
+        }
+        Reduce { state, action in
+            reduceRouting(&state, action)
+        }
+        .ifLet(\\.$movies, action: \\.movies) {
+            MoviesFeature()
+        }
+        .ifLet(\\.$songs, action: \\.songs) {
+            SongsFeature()
+        }
+    }
+}
+== App/AppFeatureRouting.swift
+import ComposableArchitecture
+
+extension AppFeature {
+    func reduceRouting(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .home, .movies, .songs:
+            return .none
+        }
+    }
+}
+== App/AppView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct AppView: View {
+    @Bindable var store: StoreOf<AppFeature>
+
+    var body: some View {
+        HomeView(store: store.scope(state: \\.home, action: \\.home))
+            .fullScreenCover(
+                item: $store.scope(state: \\.movies, action: \\.movies)
+            ) { filmStore in
+                MoviesView(store: filmStore)
+            }
+            .onAppear { print("shown") }
+    }
+}
+== App/Home/HomeFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct HomeFeature {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action: Equatable {
+        enum Delegate: Equatable {
+            case profileRequested
+            case songRequested(String)
+        }
+
+        case profileTapped
+        case delegate(Delegate)
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .profileTapped:
+                return .send(.delegate(.profileRequested))
+
+            case .delegate:
+                return .none
+            }
+        }
+    }
+}
+== App/Home/HomeView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct HomeView: View {
+    let store: StoreOf<HomeFeature>
+
+    var body: some View {
+        Button("Open") { store.send(.profileTapped) }
+    }
+}
+== App/Movies/MoviesFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct MoviesFeature {
+    @ObservableState
+    struct State: Equatable {
+        var title = ""
+    }
+
+    enum Action: Equatable {
+        case closeTapped
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .closeTapped:
+                return .none
+            }
+        }
+    }
+}
+== App/Movies/MoviesView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct MoviesView: View {
+    let store: StoreOf<MoviesFeature>
+
+    var body: some View {
+        Text(store.title)
+    }
+}
+== App/Songs/SongsFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct SongsFeature {
+    @ObservableState
+    struct State: Equatable {
+        var title = ""
+    }
+
+    enum Action: Equatable {
+        case closeTapped
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .closeTapped:
+                return .none
+            }
+        }
+    }
+}
+== App/Songs/SongsView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct SongsView: View {
+    let store: StoreOf<SongsFeature>
+
+    var body: some View {
+        Text(store.title)
+    }
+}
+""", has={'App/AppView.swift': 'fullScreenCover\\(\\s*item: \\$store\\.scope\\(state: \\\\\\.wishes, action: \\\\\\.wishes\\)\\s*\\) \\{ filmStore in\\s*WishesView'})
+
+case('a package: the tests of a target lie in a folder of their own', """
+== Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "shop",
+    products: [.library(name: "App", targets: ["MoviesFeatures", "SongsFeatures"])],
+    targets: [
+        .target(name: "MoviesFeatures", path: "Sources/Features/MoviesFeatures"),
+        .target(name: "SongsFeatures", path: "Sources/Features/SongsFeatures"),
+        .testTarget(name: "MoviesFeaturesTests", dependencies: ["MoviesFeatures"]),
+        .testTarget(name: "SongsFeaturesTests", dependencies: ["SongsFeatures"])
+    ]
+)
+== Sources/Features/MoviesFeatures/Movies.swift
+public struct MoviesFeature {
+    public init() {}
+}
+== Sources/Features/MoviesFeatures/MoviesApp.swift
+public struct MoviesAppFeature {
+    public var root = MoviesFeature()
+
+    public init() {}
+}
+== Sources/Features/SongsFeatures/Songs.swift
+public struct SongsFeature {
+    public init() {}
+}
+== Sources/Features/SongsFeatures/SongsApp.swift
+public struct SongsAppFeature {
+    public var root = SongsFeature()
+
+    public init() {}
+}
+== Tests/MoviesFeaturesTests/MoviesAppTests.swift
+import XCTest
+@testable import MoviesFeatures
+
+final class MoviesAppTests: XCTestCase {
+    func testRoot() {
+        _ = MoviesAppFeature().root
+    }
+}
+== Tests/SongsFeaturesTests/SongsAppTests.swift
+import XCTest
+@testable import SongsFeatures
+
+final class SongsAppTests: XCTestCase {
+    func testRoot() {
+        _ = SongsAppFeature().root
+    }
+}
+""", run=[['module', 'WishesFeatures', '--like', 'MoviesFeatures']], build=True, has={'Package.swift': 'testTarget\\(name: "WishesFeaturesTests"', 'Tests/WishesFeaturesTests/WishesAppTests.swift': 'WishesAppFeature'})
+
+case('names: a type of a library that the app uses', """
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+final class MoviesViewController: UIViewController {
+    let viewModel = MoviesViewModel()
+}
+== App/Movies/MoviesViewModel.swift
+import Foundation
+
+final class MoviesViewModel {}
+== App/Songs/SongsCoverController.swift
+import ImageViewer
+import UIKit
+
+final class SongsCoverController: UIViewController {
+    func showCovers() {
+        let gallery = GalleryViewController(startIndex: 0, itemsDataSource: self, configuration: [.deleteButtonMode(.none)])
+        present(gallery, animated: true)
+    }
+}
+
+extension SongsCoverController: GalleryItemsDataSource {
+    func itemCount() -> Int { 0 }
+}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {
+    let viewModel = SongsViewModel()
+}
+== App/Songs/SongsViewModel.swift
+import Foundation
+
+final class SongsViewModel {}
+""", run=[['module', 'Gallery', '--like', 'Movies']], refuse=True, back=False)
+
+case('comments: code, and a file of nothing else', """
+== App/Movies/MoviesFlow.swift
+// import UIKit
+//
+// final class MoviesFlow {
+//     let movie = Movie()
+// }
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+final class MoviesViewController: UIViewController {
+    let viewModel = MoviesViewModel()
+
+//    func cell(for index: Int) {
+//        let movie = viewModel.movies[index]
+//        cell.show(movie)
+//        let all: [Movie] = []
+//    }
+}
+== App/Movies/MoviesViewModel.swift
+import Foundation
+
+final class MoviesViewModel {
+    // import class Shop.Movie
+}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {
+    let viewModel = SongsViewModel()
+}
+== App/Songs/SongsViewModel.swift
+import Foundation
+
+final class SongsViewModel {}
+""", run=[['module', 'Gallery', '--like', 'Movies']], back=False, has={'App/Gallery/GalleryViewController.swift': ['let galleryItem =', 'show\\(galleryItem\\)']}, absent=['App/Gallery/GalleryFlow.swift'])
+
+case('generated names: of a storyboard that is copied', """
+== .gitignore
+Storyboards.swift
+Localizable.strings
+== swiftgen.yml
+input_dir: App
+output_dir: App/Generated
+ib:
+  inputs: App
+  outputs:
+    - templateName: scenes-swift5
+      output: Storyboards.swift
+== App/HeadlineLabel.swift
+import UIKit
+
+final class HeadlineLabel: UILabel {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        text = NSLocalizedString(text ?? "", comment: "")
+    }
+}
+== App/Movies/Movies.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" initialViewController="Y6W-OH-hqX">
+    <scenes>
+        <scene sceneID="s0d-6b-0kx">
+            <objects>
+                <viewController id="Y6W-OH-hqX" customClass="MoviesViewController" customModule="App" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="5EZ-qb-Rvc">
+                        <subviews>
+                            <label opaque="NO" text="movies_view_headline_title" id="WB7-Ew-rrp" customClass="HeadlineLabel" customModule="App"/>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+    </scenes>
+</document>
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+final class MoviesViewController: UIViewController {
+    private var viewModel: MoviesViewModel?
+
+    static func instantiate(viewModel: MoviesViewModel) -> MoviesViewController {
+        let vc = StoryboardScene.Movies.initialScene.instantiate()
+        vc.viewModel = viewModel
+        return vc
+    }
+}
+== App/Movies/MoviesViewModel.swift
+import Foundation
+
+final class MoviesViewModel {}
+== App/Songs/Songs.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" initialViewController="Y6W-OH-hqX">
+    <scenes>
+        <scene sceneID="s0d-6b-0kx">
+            <objects>
+                <viewController id="Y6W-OH-hqX" customClass="SongsViewController" customModule="App" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="5EZ-qb-Rvc">
+                        <subviews>
+                            <label opaque="NO" text="songs_view_headline_title" id="WB7-Ew-rrp" customClass="HeadlineLabel" customModule="App"/>
+                        </subviews>
+                    </view>
+                </viewController>
+            </objects>
+        </scene>
+    </scenes>
+</document>
+== App/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {
+    private var viewModel: SongsViewModel?
+
+    static func instantiate(viewModel: SongsViewModel) -> SongsViewController {
+        let vc = StoryboardScene.Songs.initialScene.instantiate()
+        vc.viewModel = viewModel
+        return vc
+    }
+}
+== App/Songs/SongsViewModel.swift
+import Foundation
+
+final class SongsViewModel {}
+""", has={'App/Wishes/WishesViewController.swift': 'StoryboardScene\\.Wishes\\.initialScene'})
+
+case('lists: all cases, read by sections', """
+== App/Settings/SettingsPages.swift
+enum SettingsPages: String, CaseIterable {
+    case movies = "Movies"
+    case songs = "Songs"
+    case news = "News"
+
+    case website = "Website"
+    case support = "Support"
+}
+== App/Settings/SettingsPagesTableVC.swift
+import UIKit
+
+final class SettingsPagesTVC: UITableViewCell {
+    var page: SettingsPages?
+
+    func setup(page: SettingsPages) {
+        self.page = page
+        textLabel?.text = page.rawValue
+    }
+}
+
+final class SettingsPagesTableVC: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        var rows = 0
+        SettingsPages.allCases.forEach { page in
+            switch page {
+            case .movies, .songs, .news:
+                rows += section == 0 ? 1 : 0
+            case .website, .support:
+                rows += section == 1 ? 1 : 0
+            }
+        }
+        return rows
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let page = SettingsPages.allCases[indexPath.section * 3 + indexPath.row]
+        let cell = SettingsPagesTVC()
+        cell.setup(page: page)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard let cell = tableView.cellForRow(at: indexPath) as? SettingsPagesTVC, let page = cell.page else { return }
+        switch page {
+        case .movies:
+            let vc = SettingsMoviesVC()
+            present(vc, animated: true)
+        case .songs:
+            let vc = SettingsSongsVC()
+            present(vc, animated: true)
+        case .news:
+            let vc = SettingsNewsVC()
+            present(vc, animated: true)
+        case .website, .support:
+            break
+        }
+    }
+}
+== App/Settings/Pages/Movies Page/SettingsMoviesVC.swift
+import UIKit
+
+final class SettingsMoviesVC: UIViewController {}
+== App/Settings/Pages/News Page/SettingsNewsTVC.swift
+import UIKit
+
+final class SettingsNewsTVC: UITableViewCell {}
+== App/Settings/Pages/News Page/SettingsNewsVC.swift
+import UIKit
+
+final class SettingsNewsVC: UITableViewController {
+    private let cell = SettingsNewsTVC()
+}
+== App/Settings/Pages/Songs Page/SettingsSongsTVC.swift
+import UIKit
+
+final class SettingsSongsTVC: UITableViewCell {}
+== App/Settings/Pages/Songs Page/SettingsSongsVC.swift
+import UIKit
+
+final class SettingsSongsVC: UITableViewController {
+    private let cell = SettingsSongsTVC()
+}
+""", no={'App/Settings/SettingsPages.swift': 'case wishes'})
+
+case('lists: arguments of any number', """
+== App/AppWireframe.swift
+import UIKit
+
+class AppWireframe {
+    let tabBarWireframe: TabBarWireframe
+
+    init(window: UIWindow) {
+        let moviesWireframe = MoviesWireframe()
+        let songsWireframe = SongsWireframe()
+        tabBarWireframe = TabBarWireframe(moviesWireframe, songsWireframe)
+    }
+}
+== App/TabBarWireframe.swift
+import UIKit
+
+protocol TabBarInterface {
+    func configuredViewController() -> UIViewController
+}
+
+class TabBarWireframe {
+    let tabs: [TabBarInterface]
+
+    init(_ tabs: TabBarInterface...) {
+        self.tabs = tabs
+    }
+}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+class MoviesViewController: UIViewController {}
+== App/Movies/MoviesWireframe.swift
+import UIKit
+
+class MoviesWireframe: TabBarInterface {
+    func configuredViewController() -> UIViewController {
+        MoviesViewController()
+    }
+}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+class SongsViewController: UIViewController {}
+== App/Songs/SongsWireframe.swift
+import UIKit
+
+class SongsWireframe: TabBarInterface {
+    func configuredViewController() -> UIViewController {
+        SongsViewController()
+    }
+}
+""", has={'App/AppWireframe.swift': 'TabBarWireframe\\(moviesWireframe, wishesWireframe, songsWireframe\\)'})
+
+case('unused: a state object whose view is not repeated', """
+== App/AppState.swift
+import SwiftUI
+
+final class AppState: ObservableObject {}
+== App/Home/HomeView.swift
+import SwiftUI
+
+struct HomeView: View {
+    @Environment(SongsStore.self) private var songsStore
+    @EnvironmentObject var appState: AppState
+    @StateObject var moviesViewModel = MoviesViewModel()
+
+    var body: some View {
+        VStack {
+            MoviesView(moviesViewModel: moviesViewModel)
+            HomeList(query: moviesViewModel.query)
+        }
+    }
+}
+
+struct HomeList: View {
+    let query: String
+
+    var body: some View {
+        Text(query)
+    }
+}
+== App/Home/HomeViewModel.swift
+import SwiftUI
+
+class HomeViewModel: ObservableObject {}
+== App/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    @ObservedObject var moviesViewModel: MoviesViewModel
+
+    var body: some View {
+        Text(moviesViewModel.query)
+    }
+}
+== App/Movies/MoviesViewModel.swift
+import SwiftUI
+
+class MoviesViewModel: ObservableObject {
+    @Published var query = ""
+}
+== App/Songs/SongsStore.swift
+import SwiftUI
+
+@Observable
+final class SongsStore {
+    var isOpen = false
+}
+== App/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    @ObservedObject var songsViewModel: SongsViewModel
+
+    var body: some View {
+        Text(songsViewModel.query)
+    }
+}
+== App/Songs/SongsViewModel.swift
+import SwiftUI
+
+class SongsViewModel: ObservableObject {
+    @Published var query = ""
+}
+""", no={'App/Home/HomeView.swift': 'wishes'})
+
+case('reach: an argument that is kept', """
+== App/AppWireframe.swift
+import UIKit
+
+class AppWireframe {
+    let home: HomeWireframe
+
+    init() {
+        home = HomeWireframe(moviesWireframe: MoviesWireframe(), songsWireframe: SongsWireframe())
+    }
+}
+== App/Home/HomeViewController.swift
+import UIKit
+
+class HomeViewController: UIViewController {
+    var wireframe: HomeWireframe?
+
+    func didPressMovies() {
+        wireframe?.showMovies()
+    }
+
+    func didPressSongs() {
+        wireframe?.showSongs()
+    }
+}
+== App/Home/HomeWireframe.swift
+import UIKit
+
+class HomeWireframe {
+    let moviesWireframe: MoviesWireframe
+    let songsWireframe: SongsWireframe
+    weak var navigation: UINavigationController?
+
+    init(moviesWireframe: MoviesWireframe, songsWireframe: SongsWireframe) {
+        self.moviesWireframe = moviesWireframe
+        self.songsWireframe = songsWireframe
+    }
+
+    func showMovies() {
+        guard let navigation else { return }
+        moviesWireframe.present(in: navigation)
+    }
+
+    func showSongs() {
+        guard let navigation else { return }
+        songsWireframe.present(in: navigation)
+    }
+}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+class MoviesViewController: UIViewController {}
+== App/Movies/MoviesWireframe.swift
+import UIKit
+
+class MoviesWireframe {
+    func present(in navigation: UINavigationController) {
+        navigation.pushViewController(MoviesViewController(), animated: true)
+    }
+}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+class SongsViewController: UIViewController {}
+== App/Songs/SongsWireframe.swift
+import UIKit
+
+class SongsWireframe {
+    func present(in navigation: UINavigationController) {
+        navigation.pushViewController(SongsViewController(), animated: true)
+    }
+}
+""", log='nothing opens Wishes yet')
+
+case('reach: a value before a declared property', """
+== App/Home/HomeViewController.swift
+import UIKit
+
+protocol HomeCellDelegate: AnyObject {
+    func shouldShowMovies()
+}
+
+final class HomeCell: UITableViewCell {
+    weak var delegate: HomeCellDelegate?
+
+    @objc func didTap() {
+        delegate?.shouldShowMovies()
+    }
+}
+
+final class HomeViewController: UIViewController, HomeCellDelegate {
+    private weak var moviesViewController: MoviesViewController?
+
+    func shouldShowMovies() {
+        let vc = MoviesViewController()
+        present(vc, animated: true)
+    }
+}
+== App/Home/HomeViewModel.swift
+import Foundation
+
+final class HomeViewModel {}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+final class MoviesViewController: UIViewController {
+    let viewModel = MoviesViewModel()
+}
+== App/Movies/MoviesViewModel.swift
+import Foundation
+
+final class MoviesViewModel {}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {
+    let viewModel = SongsViewModel()
+}
+== App/Songs/SongsViewModel.swift
+import Foundation
+
+final class SongsViewModel {}
+""", log='HomeViewController.swift:19:18: note: nothing opens Wishes yet')
+
+case('texts: a case in capitals is what a server reads', """
+== App/Api.swift
+import Foundation
+
+final class Api {
+    static let shared = Api()
+
+    func get(_ path: String, query: [String: String]) {}
+}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+enum MoviesSort: Int, CaseIterable {
+    case BEST_MOVIES = 1
+    case NEWEST
+}
+
+class MoviesViewController: UIViewController {
+    let viewModel = MoviesViewModel()
+    var sort = "\\(MoviesSort.NEWEST)"
+
+    func select(tag: Int) {
+        MoviesSort.allCases.forEach {
+            if $0.rawValue == tag { sort = "\\($0)" }
+        }
+        viewModel.load(sort: sort)
+    }
+}
+== App/Movies/MoviesViewModel.swift
+import Foundation
+
+final class MoviesViewModel {
+    func load(sort: String) {
+        Api.shared.get("list", query: ["sort": sort])
+    }
+}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+class SongsViewController: UIViewController {}
+== App/Songs/SongsViewModel.swift
+import Foundation
+
+final class SongsViewModel {}
+""", no={'App/Wishes/WishesViewController.swift': 'BEST_WISHES'})
