@@ -60,7 +60,7 @@ package enum RoleWords {
     /// The words of a type or file without those of its role; all of them if there is none.
     package static func withoutRole(_ words: [String]) -> [String] {
         var rest = joined(words)
-        while let last = rest.last?.lowercased(), isStripped(last), isName(rest.dropLast()) { rest.removeLast() }
+        while let last = rest.last?.lowercased(), isStripped(last), isName(rest.dropLast(), before: last) { rest.removeLast() }
         return rest
     }
 
@@ -84,9 +84,11 @@ package enum RoleWords {
         ].contains(word)
     }
 
-    /// Whether some words may be a module's name: `MyPage` is no page of a module "My".
-    private static func isName(_ words: ArraySlice<String>) -> Bool {
-        !words.isEmpty && !["my", "your", "our", "the", "new", "all"].contains(words.joined().lowercased())
+    /// Whether the words before a role may be a module's name: `MyPage` is no page of a module "My", nor `MainScreen` one of "Main".
+    private static func isName(_ words: ArraySlice<String>, before role: String) -> Bool {
+        let name = words.joined().lowercased()
+        return !name.isEmpty && !["my", "your", "our", "the", "new", "all"].contains(name)
+            && !(["page", "screen"].contains(role) && noModules.contains(name))
     }
 
     /// Whether a type's last word marks the folder around it as a module's.
@@ -149,7 +151,7 @@ package enum RoleWords {
     package static func folderStem(_ name: String) -> NameWords {
         let words = Array(NameWords(name).words.drop { $0.allSatisfy(\.isNumber) })
         guard words.count > 1, let last = words.last, ofFolders.contains(last.lowercased()),
-            isName(words.dropLast())
+            isName(words.dropLast(), before: last.lowercased())
         else {
             return NameWords(words.joined(separator: " "))
         }

@@ -63,6 +63,7 @@ struct ClosedLists {
                 guard token.kind == .identifier, outline.name(token) == name else { return false }
                 let isBeside = !isElement && file.path == own.path && block.contains(token.start)
                 if outline.isSubscripted(index) { return isElement || isBeside || behind.kind == .integer }
+                if isElement, outline.name(behind) == "enumerated", outline.isWalkedBesideOther(index) { return true }
                 return isElement
                     ? index > 1 && outline.text(outline.tokens[index - 2]) == "zip"
                     : isBeside && next.kind == .period && Self.counting.contains(outline.name(behind))
@@ -181,6 +182,15 @@ struct ClosedLists {
 }
 
 extension Outline {
+    /// Whether a list is walked with numbers by which another one is read: `for (index, screen) in screens.enumerated()`.
+    fileprivate func isWalkedBesideOther(_ list: Int) -> Bool {
+        guard list > 2, tokens[list - 1].keyword == .in, let open = tokens[list - 2].match, open < list,
+            let brace = firstToken(.leftBrace, in: list..<tokens.count), let end = tokens[brace].match
+        else { return false }
+        let number = name(tokens[open + 1])
+        return (brace..<end).contains { isSubscripted($0) && name(tokens[$0 + 2]) == number }
+    }
+
     /// Whether a value is read by a subscript.
     func isSubscripted(_ index: Int) -> Bool {
         let (value, next) = (tokens[index], tokens[index + 1])

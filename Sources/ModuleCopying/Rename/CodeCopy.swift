@@ -120,7 +120,8 @@ struct CodeCopy {
             if scenes.contains(name) { return new }
             if reason != TextUse.image, reason != TextUse.decoded, resources.contains(name) { return new }
             if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
-                kept.append(KeptText(file: number, offset: token.start, text: text, reason: reason))
+                let whole = literal.map { outline.source.text($0.range) } ?? text
+                kept.append(KeptText(file: number, offset: token.start, text: whole, reason: reason))
                 return text
             }
             return new

@@ -38,8 +38,15 @@ struct CopyNames {
         if !renamed.isEmpty {
             let others = Set(outside.flatMap(\.visibleTypes).map(\.name))
             let taken = Set(own.compactMap(inner.renamed))
+            // Of `MoviesInfo`, `MoviesDelegate` has the first words.
+            let last = zip(words.words.reversed(), new.words.reversed()).prefix { $0 == $1 }.count
+            let (old, fresh) = (words.words.dropLast(last), new.words.dropLast(last))
             for name in renamed where !inner.matches(name) {
                 let words = NameWords(name).words
+                if !old.isEmpty, !fresh.isEmpty, last > 0, words.starts(with: old) {
+                    inner.exact[name] = NameWords((fresh + words.dropFirst(old.count)).joined(separator: " ")).pascal
+                    continue
+                }
                 // Of `ListSource` and the module's own `MoviesListSource`, the first becomes `ListWishesSource`.
                 let within = NameWords((words.prefix(1) + new.words + words.dropFirst()).joined(separator: " ")).pascal
                 inner.exact[name] = taken.contains(new.pascal + name) ? within : new.pascal + name

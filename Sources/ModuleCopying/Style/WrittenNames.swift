@@ -6,13 +6,15 @@ import Styles
 import SwiftOutline
 
 /// The names in what a module on trial writes: none may be a name of a module that its style was learnt from, and none may be
-/// its own where nothing declares it.
+/// its own where nothing declares it. No local value may be left without its use, and no type without its members.
 struct WrittenNames {
     private let module: NameWords
     private let exemplars: [ModuleComparison]
     private let frameworks: FrameworkNames
     private let tree: FileTree
     private let app: AppModel
+    /// What only the modules learnt from declare.
+    private let ofExemplars: Set<String>
 
     init(
         of module: String,
@@ -21,7 +23,12 @@ struct WrittenNames {
         in tree: FileTree
     ) throws(Failure) {
         (self.module, self.exemplars, self.frameworks, self.tree) = (NameWords(module), exemplars, frameworks, tree)
-        app = try AppModel.of(tree)
+        let (app, own) = (try AppModel.of(tree), Set(exemplars.flatMap(\.files).map(\.path)))
+        let names = [true, false].map { isOwn in
+            Set(app.files.filter { own.contains($0.path) == isOwn }.flatMap(\.outline.allDeclarations).map(\.name))
+        }
+        self.app = app
+        ofExemplars = names[0].subtracting(names[1])
     }
 
     var problems: [Problem] {
@@ -58,17 +65,20 @@ struct WrittenNames {
         let map = NameMap(finding: NameWords(exemplar.module))
         let outline = Outline(SourceText(new))
         let table = LineTable(outline.source)
+        let bare = outline.bareNames
         var found: [Problem] = []
         for index in outline.tokens.indices {
             let line = table.position(at: outline.tokens[index].start).line
             guard added.contains(line) else { continue }
             let name = outline.name(outline.tokens[index])
             let message: String
-            if own.contains(line), isOwn(index, in: outline, map, declared) {
+            if own.contains(line), isOwn(index, in: outline, map, declared) || isLost(index, in: outline) {
                 message = "modules of the style would name \"\(name)\", which is of \(exemplar.module)"
             } else if let old = undeclared(index, in: outline, names, declared) {
                 message =
                     "modules of the style would use what they do not declare, as \(exemplar.module) uses \"\(old)\""
+            } else if bare.contains(outline.tokens[index].start), !isBare(names.renamed(name) ?? name, in: path) {
+                message = "modules of the style would have nothing of \"\(name)\" but its declaration"
             } else {
                 continue
             }
@@ -116,6 +126,24 @@ struct WrittenNames {
         return isText && map.renamed(text: text) != text
     }
 
+    /// Whether a token is an implicit member or a function that only the modules learnt from declare.
+    private func isLost(_ index: Int, in outline: Outline) -> Bool {
+        guard outline.tokens[index].kind == .identifier, ofExemplars.contains(outline.name(outline.tokens[index])) else {
+            return false
+        }
+        let isMember = index > 0 && outline.tokens[index - 1].kind == .period
+        return isMember
+            ? outline.startOfBase(of: index) == index - 1
+            : outline.tokens[index + 1].kind == .leftParenthesis
+    }
+
+    /// Whether a module learnt from has nothing of a name but its declaration, too.
+    private func isBare(_ name: String, in path: RelativePath) -> Bool {
+        guard let outline = app.file(at: path.text)?.outline else { return true }
+        let bare = outline.bareNames
+        return !outline.tokens.contains { outline.name($0) == name && !bare.contains($0.start) }
+    }
+
     /// The module's name for what a token names, if the app declares that and nothing for the new module.
     private func undeclared(_ index: Int, in outline: Outline, _ names: NameMap, _ declared: Set<String>) -> String? {
         let name = outline.name(outline.tokens[index])
@@ -126,6 +154,18 @@ struct WrittenNames {
 }
 
 extension Outline {
+    /// Where names of local values are declared that nothing uses, and those of types without members.
+    fileprivate var bareNames: Set<Int> {
+        let code = code()
+        let locals = code.declarations.filter { [.let, .var].contains($0.kind) && $0.isLocal && $0.name != "_" }
+        let unused = locals.filter { local in
+            guard let around = declarations(around: local.range.lowerBound).last(where: { !$0.isLocal }) else { return false }
+            return tokens(in: around.range).count { name($0) == local.name } == 1
+        }
+        let types = allDeclarations.filter { [.class, .struct, .actor].contains($0.kind) && $0.members.isEmpty }
+        return Set((unused + types).map(\.nameRange.lowerBound))
+    }
+
     /// The names of types and members that a text uses.
     var namesOfOthers: [String] { tokens.indices.filter(isOfOther).map { name(tokens[$0]) } }
 

@@ -10,7 +10,7 @@ package struct AppRoot: Hashable, Sendable {
         case output
         /// The folder contains the tool's configuration.
         case configuration
-        /// The folder contains an Xcode project of this name.
+        /// The folder contains an Xcode project, or the manifest of a generated one, of this name.
         case project(String)
         /// The folder contains a package manifest.
         case package
@@ -35,7 +35,10 @@ package struct AppRoot: Hashable, Sendable {
         self.evidence = evidence
     }
 
-    /// Finds the nearest folder from `start` upwards that contains a configuration, an Xcode project or a `Package.swift`. If
+    /// The manifests of generators that stand in the root of an app.
+    private static let manifests = ["Workspace.swift", "Tuist.swift", "project.yml"]
+
+    /// Finds the nearest folder from `start` upwards that contains a configuration, a project or a `Package.swift`. If
     /// there is none, `start` is the root. A package below another mark in the same repository is a part of that app.
     ///
     /// The search skips folders that it cannot read.
@@ -92,6 +95,7 @@ package struct AppRoot: Hashable, Sendable {
             $0.kind == .folder && $0.name.hasSuffix(suffix) && $0.name != suffix
         }
         if let project = projects?.map(\.name).min() { return .project(project) }
+        if let manifest = manifests.first(where: { isFile($0, in: descriptor, disk) }) { return .project(manifest) }
         return isFile("Package.swift", in: descriptor, disk) ? .package : nil
     }
 

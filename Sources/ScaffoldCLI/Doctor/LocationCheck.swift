@@ -14,13 +14,7 @@ struct LocationCheck: DoctorCheck {
         case .package: return [Diagnosis(.ok, "\(name), by its Package.swift")]
         case .currentFolder:
             let message = "no file marks this folder or one above it as an app's root, so \"\(name)\" is assumed"
-            return [
-                Diagnosis(
-                    .warning,
-                    message,
-                    advice: "a .scaffold.yml marks it, which scaffold init writes for an app of a style"
-                )
-            ]
+            return [Diagnosis(.warning, message, advice: "an empty file .scaffold.yml marks it")]
         }
     }
 }
