@@ -43,11 +43,13 @@ extension AppModules {
         return kind
     }
 
-    /// The names of the modules that are worth copying, the likeliest first: those of the usual kind, small ones before large ones.
+    /// The names of the modules that are worth copying, the likeliest first: those that have all of the usual kind, those that have
+    /// most of it, and the others; small ones before large ones.
     package var names: [String] {
-        let usual = Set(usualKind.names)
+        let kind = usualKind
         func rank(_ module: Module) -> (Int, Int, String) {
-            (usual.contains(module.name) ? 0 : 1, module.files, module.name)
+            let isWhole = kind.roles.allSatisfy { kind.having[$0]?.contains(module.name) == true }
+            return (kind.names.contains(module.name) ? isWhole ? 0 : 1 : 2, module.size, module.name)
         }
         return likely.sorted { rank($0) < rank($1) }.map(\.name)
     }

@@ -14,6 +14,8 @@ package struct AppModules: Sendable {
         package var folders: [RelativePath]
         /// The number of its source files.
         package var files = 0
+        /// The bytes of these files.
+        var size = 0
         /// The types that show it, without those of other modules within its folders.
         package var types: Set<String> = []
 
@@ -193,6 +195,7 @@ package struct AppModules: Sendable {
     private mutating func count(in sources: [SourceFile]) {
         for (index, own) in files(in: sources).enumerated() {
             modules[index].files = own.count
+            modules[index].size = own.reduce(0) { $0 + $1.outline.source.count }
             modules[index].types = Set(own.flatMap(\.visibleTypes).map(\.name))
         }
     }
@@ -249,9 +252,14 @@ extension Declaration {
     /// library brings (`ConnectedView`, `UITableViewController`).
     package var showsModule: Bool {
         if RoleWords.isMark(NameWords(name).words) { return true }
-        return inheritance.lazy.map { TypeText.bare(of: $0.text) }.contains { base in
+        return isView || isReducer
+    }
+
+    /// Whether the type is a view or a view controller, also of a kind that the app or a library brings.
+    package var isView: Bool {
+        inheritance.lazy.map { TypeText.bare(of: $0.text) }.contains { base in
             base.hasSuffix("ViewController") || kind == .struct && base.hasSuffix("View")
-        } || isReducer
+        }
     }
 
     /// Whether the type changes a state for the views that show it; an app may have a reducer's protocol of its own.

@@ -37,8 +37,12 @@ package struct StyleSuggestions {
         var found: [(pair: Pair, shared: SharedModule)] = []
         for (index, first) in modules.enumerated() {
             for second in modules[(index + 1)...] {
-                guard let shared = SharedModule(of: [first, second]) else { continue }
                 let names = [first.name, second.name]
+                // A copy has all of what it was copied from.
+                let copied = try names.map { (name) throws(Failure) in try ModuleRecord.read(name, in: tree).like }
+                guard !copied.contains(where: { $0.map(names.contains) == true }),
+                    let shared = SharedModule(of: [first, second])
+                else { continue }
                 found.append((Pair(modules: names, lines: shared.lines, isAlike: shared.isAlike), shared))
             }
         }

@@ -46,6 +46,20 @@ struct StyleTrial {
             + (try check.problems(in: copy, besides: known).all.filter { $0.severity == .error })
         return unfit.map { placed($0, as: spec.typeName) } + plan.unwired.map(\.problem)
             + (try WrittenNames(of: spec.typeName, like: exemplars, frameworks, in: copy).problems)
+            + (try unseen(in: copy.changes(), beside: tree))
+    }
+
+    /// The problem of modules without a view, where each of those learnt from has one.
+    private func unseen(in changes: [FileChange], beside tree: FileTree) throws(Failure) -> [Problem] {
+        let written = changes.filter(\.path.isSource).flatMap { Outline(SourceText($0.new ?? [])).declarations }
+        guard exemplars.count > 1, !written.contains(where: \.isView) else { return [] }
+        let app = try AppModel.of(tree)
+        let views = exemplars.compactMap { exemplar in
+            let map = NameMap(finding: NameWords(exemplar.module))
+            return app.types.first { map.matches($0.name) && $0.place.declaration.isView }
+        }
+        guard views.count == exemplars.count else { return [] }
+        return [Problem("modules of the style would have no view, as \"\(views[0].name)\" is one", at: app.mark(of: views[0]))]
     }
 
     /// A problem of a file that is not written, at the place that its line has in one of the modules learnt from.

@@ -77,7 +77,7 @@ struct WrittenNames {
             } else if let old = undeclared(index, in: outline, names, declared) {
                 message =
                     "modules of the style would use what they do not declare, as \(exemplar.module) uses \"\(old)\""
-            } else if bare.contains(outline.tokens[index].start), !isBare(names.renamed(name) ?? name, in: path) {
+            } else if bare.contains(outline.tokens[index].start), isFilled(name, in: change.path) {
                 message = "modules of the style would have nothing of \"\(name)\" but its declaration"
             } else {
                 continue
@@ -120,7 +120,10 @@ struct WrittenNames {
             guard map.matches(text), !declared.contains(text) else { return map.matches(text) }
             let imports = outline.declarations.filter { $0.kind == .import }.map(\.name)
             let isType = text.first?.isUppercase == true && frameworks.owner(of: text, among: imports) == nil
-            return isType || RoleWords.isMark(NameWords(text).words)
+            // What a tool makes of the module's texts and assets has a type before it: `L10n.moviesTitle`.
+            let isMember = index > 0 && outline.tokens[index - 1].kind == .period
+            let base = isMember ? outline.text(outline.tokens[outline.startOfBase(of: index)]) : ""
+            return isType || RoleWords.isMark(NameWords(text).words) || base.first?.isUppercase == true
         }
         let isText = [.string, .stringStart, .stringMiddle, .stringEnd].contains(token.kind)
         return isText && map.renamed(text: text) != text
@@ -137,11 +140,15 @@ struct WrittenNames {
             : outline.tokens[index + 1].kind == .leftParenthesis
     }
 
-    /// Whether a module learnt from has nothing of a name but its declaration, too.
-    private func isBare(_ name: String, in path: RelativePath) -> Bool {
-        guard let outline = app.file(at: path.text)?.outline else { return true }
-        let bare = outline.bareNames
-        return !outline.tokens.contains { outline.name($0) == name && !bare.contains($0.start) }
+    /// Whether each of the modules learnt from has more of a name than its declaration.
+    private func isFilled(_ name: String, in path: RelativePath) -> Bool {
+        exemplars.allSatisfy { exemplar in
+            let names = NameMap(NameMap.pairs(from: module, to: NameWords(exemplar.module)))
+            guard let outline = app.file(at: names.renamed(text: path.text))?.outline else { return false }
+            let (old, bare) = (names.renamed(name) ?? name, outline.bareNames)
+            let places = outline.tokens.filter { outline.name($0) == old }
+            return !places.isEmpty && !places.contains { bare.contains($0.start) }
+        }
     }
 
     /// The module's name for what a token names, if the app declares that and nothing for the new module.

@@ -129,7 +129,7 @@ package struct ModuleRecord: Sendable, Equatable {
     /// The records of all modules.
     ///
     /// - Parameter leavesOut: Whether records that cannot be read are left out.
-    static func all(besides module: String? = nil, readable leavesOut: Bool = false, in tree: FileTree)
+    package static func all(besides module: String? = nil, readable leavesOut: Bool = false, in tree: FileTree)
         throws(Failure) -> [ModuleRecord]
     {
         let folder = RelativePath(trusted: ".scaffold/modules")

@@ -1,6 +1,7 @@
 import AppModel
 import Diagnostics
 import FileTransaction
+import ModulePlanning
 import ScaffoldLint
 import Styles
 
@@ -45,13 +46,17 @@ struct ChecklistCommand: Command {
         return isOpen && values[Self.strict] ? .findings : .done
     }
 
-    /// The checklist of a copy in an app of no style is that of its record; all others are the style's.
+    /// The checklists of copies in an app of no style are those of their records; all others are the style's.
     private static func checklists(of module: Located<String>?, _ app: AppContext) throws(Failure) -> (
         [ModuleChecklist], [Problem]
     ) {
-        if app.found.isOfNoStyle, let module {
-            let copy = try CopyChecklist(of: NameWords(module.value).pascal, in: app.tree)
-            if let copy { return ([try copy.ticked()], []) }
+        if app.found.isOfNoStyle {
+            let all = try ModuleRecord.all(readable: true, in: app.tree).map(\.module).sorted()
+            var copies: [ModuleChecklist] = []
+            for name in module.map({ [NameWords($0.value).pascal] }) ?? all {
+                if let copy = try CopyChecklist(of: name, in: app.tree) { copies.append(try copy.ticked()) }
+            }
+            if !copies.isEmpty { return (copies, []) }
         }
         try app.found.forWriting()
         return try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())

@@ -3,6 +3,7 @@ import Diagnostics
 import FileTransaction
 import ModulePlanning
 import SwiftEdits
+import SwiftOutline
 
 /// The checklist of a module that was copied: the files and entries of its record, as the exemplar has them.
 package struct CopyChecklist {
@@ -24,13 +25,17 @@ package struct CopyChecklist {
             return item(file.path, isThere, "the file is not there", at: file.path)
         }
         let entries =
-            record.insertions.map { (path: $0.file, text: $0.text, place: "\($0.anchor.joined(separator: ", ")) of ") }
+            record.insertions.map { entry in
+                let anchor = entry.anchor.joined(separator: ", ")
+                return (path: entry.file, text: entry.text, place: anchor.isEmpty ? "" : "\(anchor) of ")
+            }
             + record.passages.map { (path: $0.file, text: $0.text, place: "") }
         var texts: [String: String] = [:]
         for path in Set(entries.map(\.path)) { texts[path] = try text(of: path) }
         let places = entries.map { entry in
-            let isThere = texts[entry.path]?.contains(Self.compact(entry.text)) ?? false
-            let title = "\(Self.head(of: entry.text)) in \(entry.place)\(entry.path)"
+            let isSwift = entry.path.hasSuffix(".swift")
+            let isThere = texts[entry.path]?.contains(Self.compact(entry.text, isSwift)) ?? false
+            let title = "\(Self.head(of: entry.text, isSwift)) in \(entry.place)\(entry.path)"
             return item(title, isThere, "the entry is not there", at: entry.path)
         }
         return ModuleChecklist(
@@ -50,17 +55,24 @@ package struct CopyChecklist {
         return ModuleChecklist.Item(text: text, state: isThere ? .done : .open, reasons: isThere ? [] : [reason])
     }
 
-    /// The text of a file without white space, so that layout makes no difference; `nil` if it is not there.
+    /// The text of a file without white space and comments, so that neither makes a difference; `nil` if it is not there.
     private func text(of path: String) throws(Failure) -> String? {
         guard let path = try? RelativePath(path), let bytes = try tree.read(path) else { return nil }
-        return Self.compact(String(decoding: EncodedText(bytes)?.utf8 ?? bytes, as: UTF8.self))
+        return Self.compact(String(decoding: EncodedText(bytes)?.utf8 ?? bytes, as: UTF8.self), path.fileExtension == "swift")
     }
 
-    private static func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+    private static func compact(_ text: String, _ isSwift: Bool) -> String {
+        guard isSwift else { return text.filter { !$0.isWhitespace } }
+        let outline = Outline(text)
+        return outline.tokens.map(outline.text).joined().filter { !$0.isWhitespace }
+    }
 
-    /// The first line of an entry.
-    private static func head(of entry: String) -> String {
-        let lines = entry.split(whereSeparator: \.isNewline).map(\.trimmingSpaces)
-        return (lines.first ?? "") + (lines.count > 1 ? " …" : "")
+    /// The first line of an entry that is no comment and has more than punctuation.
+    private static func head(of entry: String, _ isSwift: Bool) -> String {
+        let start = isSwift ? Outline(entry).tokens.first?.start ?? 0 : 0
+        let code = String(decoding: entry.utf8.dropFirst(start), as: UTF8.self)
+        let lines = code.split(whereSeparator: \.isNewline).map(\.trimmingSpaces)
+        let first = lines.first { $0.contains(where: \.isLetter) } ?? lines.first ?? ""
+        return String(first.drop { $0 == "," || $0 == " " }) + (lines.count > 1 ? " …" : "")
     }
 }

@@ -18,8 +18,14 @@ package struct KindComparison {
         modules = kind.names.sorted()
         guard modules.count >= Habit.fewest else { return nil }
         let own = app.modules.modules.filter { kind.names.contains($0.name) }
+        let named = NamedModules(app.modules.modules)
         for (part, names) in kind.having.sorted(by: { $0.key < $1.key }) {
             for module in own where isMissed(in: module, amongThoseOf: names) {
+                // It may have it outside of its folder.
+                let map = named.map(of: module)
+                guard !app.types.contains(where: { map.matches($0.name) && map.role(of: $0.name).joined() == part }) else {
+                    continue
+                }
                 add("kind.part", to: module, names.count, ["part": part])
             }
         }

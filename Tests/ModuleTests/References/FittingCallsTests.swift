@@ -183,7 +183,7 @@ struct FittingCallsTests {
                 Coded(id: 1)
                 Macro(anything: 1)
                 Screen(anything: 1)
-                Alias(anything: 1)
+                1️⃣Alias(anything: 1)
             }
             final class Sub: Parent {
                 init() { super.1️⃣init(label: "a") }
