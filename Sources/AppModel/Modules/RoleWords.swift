@@ -31,8 +31,8 @@ package enum RoleWords {
 
     /// The words that folders have besides a module's name.
     private static let ofFolders: Set<String> = [
-        "scene", "scenes", "flow", "screen", "screens", "feature", "features", "module", "ui", "tab", "page", "coordinator", "view",
-        "views", "component",
+        "scene", "scenes", "flow", "screen", "screens", "feature", "features", "module", "ui", "tab", "page",
+        "coordinator", "view", "views", "component",
     ]
 
     /// Words that name layers, kinds and frameworks rather than modules.
@@ -60,7 +60,9 @@ package enum RoleWords {
     /// The words of a type or file without those of its role; all of them if there is none.
     package static func withoutRole(_ words: [String]) -> [String] {
         var rest = joined(words)
-        while let last = rest.last?.lowercased(), isStripped(last), isName(rest.dropLast(), before: last) { rest.removeLast() }
+        while let last = rest.last?.lowercased(), isStripped(last), isName(rest.dropLast(), before: last) {
+            rest.removeLast()
+        }
         return rest
     }
 

@@ -2,6 +2,17 @@ import Diagnostics
 import SwiftOutline
 
 extension FragmentFinder {
+    /// Whether an argument without a label is one of any number: `TabBar(movies, songs)` for `init(_ tabs: Tab...)`.
+    func isOfList(_ element: CodeElement) -> Bool {
+        guard element.argument?.label == nil,
+            let call = resolver.code(of: file).calls.last(where: { call in
+                call.arguments.contains { $0.range == element.range }
+            })
+        else { return false }
+        let signatures = resolver.scope(of: file).callee(of: call)?.signatures.all ?? []
+        return signatures.contains { $0.slots.contains(where: \.isVariadic) }
+    }
+
     /// Whether the list has a fragment of the same form for something else.
     func hasNeighbour(_ fragment: CodeFragment) -> Bool {
         let own = Array(outline.tokens.indices(in: fragment.range))

@@ -5,8 +5,8 @@ import SwiftOutline
 
 /// Finds the fragment of code that a mention of the module is part of.
 struct FragmentFinder {
-    private let resolver: NameResolver
-    private let file: Int
+    let resolver: NameResolver
+    let file: Int
     let outline: Outline
     let map: NameMap
     private let copied: CopiedCode
@@ -54,17 +54,6 @@ struct FragmentFinder {
         }
         let found = (parts + [link(at: offset)]).compactMap(\.self).sorted { $0.range.count < $1.range.count }
         return found.first(where: hasNeighbour) ?? found.first { $0.kind == .statement || $0.kind == .arrayElement }
-    }
-
-    /// Whether an argument without a label is one of any number: `TabBar(movies, songs)` for `init(_ tabs: Tab...)`.
-    private func isOfList(_ element: CodeElement) -> Bool {
-        guard element.argument?.label == nil,
-            let call = resolver.code(of: file).calls.last(where: { call in
-                call.arguments.contains { $0.range == element.range }
-            })
-        else { return false }
-        return resolver.scope(of: file).callee(of: call)?.signatures.all.contains { $0.slots.contains(where: \.isVariadic) }
-            == true
     }
 
     /// The fragment of a declaration.

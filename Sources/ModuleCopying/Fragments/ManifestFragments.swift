@@ -124,7 +124,8 @@ struct ManifestFragments {
     /// `case movies = "Movies"` and `case songs = "Songs"` for `FeatureMovies` and `FeatureSongs`.
     private func isFolder(_ value: String, in declaration: Declaration) -> Bool {
         let cases = declaration.parent?.members.filter { $0.kind == .case && $0 != declaration } ?? []
-        let (name, others) = (value.filter { $0 != "\"" }, cases.compactMap { $0.initialValue?.text.filter { $0 != "\"" } })
+        let name = value.filter { $0 != "\"" }
+        let others = cases.compactMap { $0.initialValue?.text.filter { $0 != "\"" } }
         return folders.contains { folder in
             let beside = others.map { "\(folder.text.dropLast(name.count))\($0)/" }
             return folder.text.hasSuffix(name)

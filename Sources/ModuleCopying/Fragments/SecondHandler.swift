@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// Tells whether a repeated fragment would handle what its original handles already, so that one tap leads to both modules.
 struct SecondHandler {
-    private static let events: Set<String> = ["tap", "gesture", "target", "touch", "press"]
+    static let events: Set<String> = ["tap", "gesture", "target", "touch", "press"]
     /// What handles the values of a stream, if its arguments are closures.
     private static let streams: Set<String> = ["subscribe", "bind", "sink", "drive", "emit"]
 
@@ -35,33 +35,6 @@ struct SecondHandler {
                 return changes(assignment.target.range, in: file)
                     ? isOfOriginals(assignment.value, in: file) : isOther(assignment.value.range, in: fragment)
             }
-    }
-
-    /// Whether a statement is in a closure for one event of a user: `MovieRow(onTap: { moviesRoute = MoviesRoute() })`.
-    private func isForEvent(_ fragment: CodeFragment, in code: Code) -> Bool {
-        guard fragment.kind == .statement else { return false }
-        return code.calls.contains { call in
-            call.arguments.contains { argument in
-                let words = NameWords(argument.label ?? "").words.map { $0.lowercased() }
-                return argument.value.range.contains(fragment.range.lowerBound) && !Self.events.isDisjoint(with: words)
-            }
-        }
-    }
-
-    /// Whether a statement shows the copy, too, where one case of a switch shows the original: `case .profileTapped: movies = Movies()`.
-    private func isForOneCase(_ fragment: CodeFragment) -> Bool {
-        let (file, code) = (fragment.file, resolver.code(of: fragment.file))
-        guard fragment.kind == .statement,
-            let assignment = code.assignments.first(where: { $0.range == fragment.range }),
-            changes(assignment.value.range, in: file),
-            let around = code.switches.flatMap(\.cases).last(where: { $0.range.contains(fragment.range.lowerBound) }),
-            !around.isDefault, !changes(around.labelRange, in: file)
-        else { return false }
-        let target = resolver.tokens(in: assignment.target.range, of: file).last
-        return (target.flatMap { resolver.candidates(for: $0, in: file) } ?? []).contains { site in
-            let own = resolver.app.files[site.file].outline.declarations(around: site.offset).last
-            return own?.nameRange.lowerBound == site.offset && own?.type?.text.hasSuffix("?") == true
-        } && !FragmentFinder(resolver, in: file, by: copied).hasNeighbour(fragment)
     }
 
     /// Whether a pair of cases has the copy's at one place and the original's at the other: `(.showWishes, .movies)`.
@@ -300,7 +273,7 @@ struct SecondHandler {
             }
     }
 
-    private func changes(_ range: Range<Int>, in file: Int) -> Bool { resolver.changes(range, in: file, by: copied) }
+    func changes(_ range: Range<Int>, in file: Int) -> Bool { resolver.changes(range, in: file, by: copied) }
 
     private func matches(_ range: Range<Int>, in file: Int) -> Bool { !resolver.tokens(in: range, of: file).isEmpty }
 }

@@ -40,7 +40,7 @@ struct NameCollisions {
             return Problem(message, at: mark(site.site), hint: "choose another name")
         }
         if site.kind == .type, site.owner.isEmpty, let used = foreignUse(of: new, besides: site) {
-            let message = "\"\(new)\", which would be the copy of \"\(name)\", is the name of a type that the app imports"
+            let message = "\"\(new)\", which would be the copy of \"\(name)\", is a type that the app imports"
             return Problem(message, at: mark(site.site), hint: "it is used at \(mark(used)); choose another name")
         }
         let place: Place?

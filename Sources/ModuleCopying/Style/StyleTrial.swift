@@ -59,7 +59,12 @@ struct StyleTrial {
             return app.types.first { map.matches($0.name) && $0.place.declaration.isView }
         }
         guard views.count == exemplars.count else { return [] }
-        return [Problem("modules of the style would have no view, as \"\(views[0].name)\" is one", at: app.mark(of: views[0]))]
+        return [
+            Problem(
+                "modules of the style would have no view, as \"\(views[0].name)\" is one",
+                at: app.mark(of: views[0])
+            )
+        ]
     }
 
     /// A problem of a file that is not written, at the place that its line has in one of the modules learnt from.

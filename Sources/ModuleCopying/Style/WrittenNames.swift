@@ -131,7 +131,8 @@ struct WrittenNames {
 
     /// Whether a token is an implicit member or a function that only the modules learnt from declare.
     private func isLost(_ index: Int, in outline: Outline) -> Bool {
-        guard outline.tokens[index].kind == .identifier, ofExemplars.contains(outline.name(outline.tokens[index])) else {
+        guard outline.tokens[index].kind == .identifier, ofExemplars.contains(outline.name(outline.tokens[index]))
+        else {
             return false
         }
         let isMember = index > 0 && outline.tokens[index - 1].kind == .period
@@ -166,7 +167,9 @@ extension Outline {
         let code = code()
         let locals = code.declarations.filter { [.let, .var].contains($0.kind) && $0.isLocal && $0.name != "_" }
         let unused = locals.filter { local in
-            guard let around = declarations(around: local.range.lowerBound).last(where: { !$0.isLocal }) else { return false }
+            guard let around = declarations(around: local.range.lowerBound).last(where: { !$0.isLocal }) else {
+                return false
+            }
             return tokens(in: around.range).count { name($0) == local.name } == 1
         }
         let types = allDeclarations.filter { [.class, .struct, .actor].contains($0.kind) && $0.members.isEmpty }

@@ -58,7 +58,10 @@ package struct CopyChecklist {
     /// The text of a file without white space and comments, so that neither makes a difference; `nil` if it is not there.
     private func text(of path: String) throws(Failure) -> String? {
         guard let path = try? RelativePath(path), let bytes = try tree.read(path) else { return nil }
-        return Self.compact(String(decoding: EncodedText(bytes)?.utf8 ?? bytes, as: UTF8.self), path.fileExtension == "swift")
+        return Self.compact(
+            String(decoding: EncodedText(bytes)?.utf8 ?? bytes, as: UTF8.self),
+            path.fileExtension == "swift"
+        )
     }
 
     private static func compact(_ text: String, _ isSwift: Bool) -> String {

@@ -23,7 +23,8 @@ package struct KindComparison {
             for module in own where isMissed(in: module, amongThoseOf: names) {
                 // It may have it outside of its folder.
                 let map = named.map(of: module)
-                guard !app.types.contains(where: { map.matches($0.name) && map.role(of: $0.name).joined() == part }) else {
+                guard !app.types.contains(where: { map.matches($0.name) && map.role(of: $0.name).joined() == part })
+                else {
                     continue
                 }
                 add("kind.part", to: module, names.count, ["part": part])

@@ -1297,3 +1297,410 @@ import Foundation
 
 final class SongsViewModel {}
 """, no={'App/Wishes/WishesViewController.swift': 'BEST_WISHES'})
+
+case('lists: walked beside another one', """
+== App/TabBarController.swift
+import UIKit
+
+final class TabBarController: UITabBarController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let controllers = [
+            UINavigationController(rootViewController: MoviesViewController()),
+            UINavigationController(rootViewController: SongsViewController()),
+        ]
+        let items = [
+            UITabBarItem(title: "First", image: nil, tag: 0),
+            UITabBarItem(title: "Second", image: nil, tag: 1),
+        ]
+        for (index, controller) in controllers.enumerated() {
+            controller.tabBarItem = items[index]
+        }
+        viewControllers = controllers
+    }
+}
+== App/Movies/MoviesViewController.swift
+import UIKit
+
+final class MoviesViewController: UIViewController {
+    let viewModel = MoviesViewModel()
+}
+== App/Movies/MoviesViewModel.swift
+final class MoviesViewModel {
+    var ids: [Int] = []
+}
+== App/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {
+    let viewModel = SongsViewModel()
+}
+== App/Songs/SongsViewModel.swift
+final class SongsViewModel {
+    var ids: [Int] = []
+}
+""", no={'App/TabBarController.swift': 'Wishes'})
+
+case('names: the first words of a module of several', """
+== App/Scenes/MoviesInfo/MoviesInfoModel.swift
+protocol MoviesDelegate: AnyObject {
+    func didSelect(id: Int)
+}
+
+final class MoviesInfoModel {
+    weak var delegate: (any MoviesDelegate)?
+    var ids: [Int] = []
+
+    func select(id: Int) {
+        delegate?.didSelect(id: id)
+    }
+}
+== App/Scenes/MoviesInfo/MoviesInfoView.swift
+import SwiftUI
+
+struct MoviesInfoView: View {
+    let model: MoviesInfoModel
+
+    var body: some View {
+        List(model.ids, id: \\.self) { id in
+            Button("\\(id)") { model.select(id: id) }
+        }
+    }
+}
+== App/Scenes/SongsInfo/SongsInfoModel.swift
+protocol SongsDelegate: AnyObject {
+    func didSelect(id: Int)
+}
+
+final class SongsInfoModel {
+    weak var delegate: (any SongsDelegate)?
+    var ids: [Int] = []
+
+    func select(id: Int) {
+        delegate?.didSelect(id: id)
+    }
+}
+== App/Scenes/SongsInfo/SongsInfoView.swift
+import SwiftUI
+
+struct SongsInfoView: View {
+    let model: SongsInfoModel
+
+    var body: some View {
+        List(model.ids, id: \\.self) { id in
+            Button("\\(id)") { model.select(id: id) }
+        }
+    }
+}
+""", run=[['module', 'WishesInfo', '--like', 'MoviesInfo']], back=False, has={'App/Scenes/WishesInfo/WishesInfoModel.swift': 'protocol WishesDelegate'})
+
+case('extents: a module named like a kind of type', """
+== App/Scenes/MainScreen/MainScreenController.swift
+import UIKit
+
+final class MainScreenController: UIViewController {
+    var presenter: MainScreenPresenterProtocol?
+}
+== App/Scenes/MainScreen/MainScreenInteractor.swift
+final class MainScreenInteractor: SongsInteractorProtocol {
+    init() {}
+}
+== App/Scenes/MainScreen/MainScreenPresenter.swift
+final class MainScreenPresenter: SongsPresenterProtocol {
+    init() {}
+}
+== App/Scenes/MainScreen/MainScreenProtocols.swift
+protocol MainScreenInteractorProtocol: AnyObject {}
+protocol MainScreenPresenterProtocol: AnyObject {}
+protocol MainScreenRouterProtocol: AnyObject {}
+== App/Scenes/MainScreen/MainScreenRouter.swift
+final class MainScreenRouter: SongsRouterProtocol {
+    init() {}
+}
+== App/Scenes/Shows/ShowsController.swift
+import UIKit
+
+final class ShowsController: UIViewController {
+    var presenter: ShowsPresenterProtocol?
+}
+== App/Scenes/Shows/ShowsInteractor.swift
+final class ShowsInteractor: ShowsInteractorProtocol {
+    init() {}
+}
+== App/Scenes/Shows/ShowsPresenter.swift
+final class ShowsPresenter: ShowsPresenterProtocol {
+    init() {}
+}
+== App/Scenes/Shows/ShowsProtocols.swift
+protocol ShowsInteractorProtocol: AnyObject {}
+protocol ShowsPresenterProtocol: AnyObject {}
+protocol ShowsRouterProtocol: AnyObject {}
+== App/Scenes/Shows/ShowsRouter.swift
+final class ShowsRouter: ShowsRouterProtocol {
+    init() {}
+}
+== App/Scenes/Songs/SongsController.swift
+import UIKit
+
+final class SongsController: UIViewController {
+    var presenter: SongsPresenterProtocol?
+}
+== App/Scenes/Songs/SongsInteractor.swift
+final class SongsInteractor: SongsInteractorProtocol {
+    init() {}
+}
+== App/Scenes/Songs/SongsPresenter.swift
+final class SongsPresenter: SongsPresenterProtocol {
+    init() {}
+}
+== App/Scenes/Songs/SongsProtocols.swift
+protocol SongsInteractorProtocol: AnyObject {}
+protocol SongsPresenterProtocol: AnyObject {}
+protocol SongsRouterProtocol: AnyObject {}
+== App/Scenes/Songs/SongsRouter.swift
+final class SongsRouter: SongsRouterProtocol {
+    init() {}
+}
+""", run=[['module', 'Wishes', '--like', 'MainScreen']], has={'App/Scenes/Wishes/WishesPresenter.swift': 'WishesPresenter'})
+
+case('learning: a value without its use', """
+== App/Scenes/Movies/MoviesController.swift
+import UIKit
+
+final class MoviesController: UIViewController, MoviesViewProtocol {
+    var presenter: MoviesPresenterProtocol?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        title = "Movies"
+    }
+}
+== App/Scenes/Movies/MoviesInteractor.swift
+final class MoviesInteractor: MoviesInteractorProtocol {
+    weak var presenter: MoviesPresenterProtocol?
+}
+== App/Scenes/Movies/MoviesPresenter.swift
+final class MoviesPresenter: MoviesPresenterProtocol {
+    weak var view: MoviesViewProtocol?
+    var interactor: MoviesInteractorProtocol?
+}
+== App/Scenes/Movies/MoviesProtocols.swift
+protocol MoviesViewProtocol: AnyObject {
+    var presenter: MoviesPresenterProtocol? { get set }
+}
+
+protocol MoviesPresenterProtocol: AnyObject {
+    var view: MoviesViewProtocol? { get set }
+    var interactor: MoviesInteractorProtocol? { get set }
+}
+
+protocol MoviesInteractorProtocol: AnyObject {
+    var presenter: MoviesPresenterProtocol? { get set }
+}
+== App/Scenes/Movies/MoviesRouter.swift
+import UIKit
+
+final class MoviesRouter {
+    static func createMoviesModule() -> UIViewController {
+        let view = MoviesController()
+        let presenter = MoviesPresenter()
+        view.presenter = presenter
+        return view
+    }
+}
+== App/Scenes/Songs/SongsInteractor.swift
+final class SongsInteractor: SongsInteractorProtocol {
+    weak var presenter: SongsPresenterProtocol?
+}
+== App/Scenes/Songs/SongsPagesController.swift
+import UIKit
+
+final class SongsPagesController: UIPageViewController, SongsViewProtocol {
+    var presenter: SongsPresenterProtocol?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = nil
+    }
+}
+== App/Scenes/Songs/SongsPresenter.swift
+final class SongsPresenter: SongsPresenterProtocol {
+    weak var view: SongsViewProtocol?
+    var interactor: SongsInteractorProtocol?
+}
+== App/Scenes/Songs/SongsProtocols.swift
+protocol SongsViewProtocol: AnyObject {
+    var presenter: SongsPresenterProtocol? { get set }
+}
+
+protocol SongsPresenterProtocol: AnyObject {
+    var view: SongsViewProtocol? { get set }
+    var interactor: SongsInteractorProtocol? { get set }
+}
+
+protocol SongsInteractorProtocol: AnyObject {
+    var presenter: SongsPresenterProtocol? { get set }
+}
+== App/Scenes/Songs/SongsRouter.swift
+import UIKit
+
+final class SongsRouter {
+    static func createSongsModule() -> UIViewController {
+        let pages = SongsPagesController()
+        let presenter = SongsPresenter()
+        pages.presenter = presenter
+        presenter.view = pages
+        return pages
+    }
+}
+""", run=[['style', 'learn', 'mine', '--from', 'Movies,Songs']], refuse=True, back=False)
+
+case('learning: modules without a view', """
+== App/Scenes/Movies/MoviesController.swift
+import UIKit
+
+final class MoviesController: UIViewController, MoviesViewProtocol {
+    var presenter: MoviesPresenterProtocol?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        title = "Movies"
+    }
+}
+== App/Scenes/Movies/MoviesInteractor.swift
+final class MoviesInteractor: MoviesInteractorProtocol {
+    weak var presenter: MoviesPresenterProtocol?
+}
+== App/Scenes/Movies/MoviesPresenter.swift
+final class MoviesPresenter: MoviesPresenterProtocol {
+    weak var view: MoviesViewProtocol?
+    var interactor: MoviesInteractorProtocol?
+}
+== App/Scenes/Movies/MoviesProtocols.swift
+protocol MoviesViewProtocol: AnyObject {
+    var presenter: MoviesPresenterProtocol? { get set }
+}
+
+protocol MoviesPresenterProtocol: AnyObject {
+    var view: MoviesViewProtocol? { get set }
+    var interactor: MoviesInteractorProtocol? { get set }
+}
+
+protocol MoviesInteractorProtocol: AnyObject {
+    var presenter: MoviesPresenterProtocol? { get set }
+}
+== App/Scenes/Movies/MoviesRouter.swift
+import UIKit
+
+final class MoviesRouter {
+    static func createMoviesModule(with title: String) -> UIViewController {
+        let view = MoviesController()
+        let presenter = MoviesPresenter()
+        view.presenter = presenter
+        view.title = title
+        return view
+    }
+}
+== App/Scenes/Songs/SongsInteractor.swift
+final class SongsInteractor: SongsInteractorProtocol {
+    weak var presenter: SongsPresenterProtocol?
+}
+== App/Scenes/Songs/SongsPagesController.swift
+import UIKit
+
+final class SongsPagesController: UIPageViewController, SongsViewProtocol {
+    var presenter: SongsPresenterProtocol?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource = nil
+    }
+}
+== App/Scenes/Songs/SongsPresenter.swift
+final class SongsPresenter: SongsPresenterProtocol {
+    weak var view: SongsViewProtocol?
+    var interactor: SongsInteractorProtocol?
+}
+== App/Scenes/Songs/SongsProtocols.swift
+protocol SongsViewProtocol: AnyObject {
+    var presenter: SongsPresenterProtocol? { get set }
+}
+
+protocol SongsPresenterProtocol: AnyObject {
+    var view: SongsViewProtocol? { get set }
+    var interactor: SongsInteractorProtocol? { get set }
+}
+
+protocol SongsInteractorProtocol: AnyObject {
+    var presenter: SongsPresenterProtocol? { get set }
+}
+== App/Scenes/Songs/SongsRouter.swift
+import UIKit
+
+final class SongsRouter {
+    static func createSongsModule() -> UIViewController {
+        let pages = SongsPagesController()
+        let presenter = SongsPresenter()
+        pages.presenter = presenter
+        presenter.view = pages
+        return pages
+    }
+}
+""", run=[['style', 'learn', 'mine', '--from', 'Movies,Songs']], refuse=True, back=False)
+
+case('learning: a member that one module declares', """
+== App/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    let viewModel: MoviesViewModel
+
+    var body: some View {
+        List(viewModel.ids, id: \\.self) { id in
+            Text("\\(id)")
+        }
+        .tint(.brand)
+    }
+}
+
+extension Color {
+    static let brand = Color.orange
+}
+== App/Movies/MoviesViewModel.swift
+final class MoviesViewModel {
+    var ids: [Int] = []
+
+    func load() {
+        ids = [1, 2, 3]
+    }
+}
+== App/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    let viewModel: SongsViewModel
+
+    var body: some View {
+        List(viewModel.ids, id: \\.self) { id in
+            Text("\\(id)")
+        }
+        .tint(.red)
+    }
+}
+== App/Songs/SongsViewModel.swift
+final class SongsViewModel {
+    var ids: [Int] = []
+
+    func load() {
+        ids = [1, 2, 3]
+    }
+}
+""", run=[['style', 'learn', 'mine', '--from', 'Movies,Songs']], refuse=True, back=False)
+
+ROLES = ["Interactor", "Presenter", "View"]
+case("lint: a part outside of the folder", "".join(
+    f"\n== {'App/Support' if (name, role) == ('Tapes', 'Presenter') else f'App/Scenes/{name}'}/{name}{role}.swift\nfinal class {name}{role} {{}}\n"
+    for name in ["Books", "Clips", "Films", "Games", "Plays", "Poems", "Shows", "Songs", "Tapes", "Tours"] for role in ROLES
+), run=[["lint"]], back=False, log="nothing to report")
