@@ -23,6 +23,21 @@ package struct UpdatePlanner {
         return records.filter { $0.state != state }.map(\.module).sorted()
     }
 
+    /// All modules that are behind their styles, with these; styles that cannot be read are left out.
+    package func behind(in tree: FileTree) throws(Failure) -> [(module: String, style: Style)] {
+        var found: [(module: String, style: Style)] = []
+        for name in Set(try ModuleRecord.all(readable: true, in: tree).map(\.style)).sorted() {
+            guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { continue }
+            found += try Self.behind(style, in: tree).map { ($0, style) }
+        }
+        return found
+    }
+
+    /// The notes on all modules that are behind their styles.
+    package func notes(in tree: FileTree) throws(Failure) -> [Problem] {
+        try behind(in: tree).map { Self.note(on: $0.module, behind: $0.style) }
+    }
+
     /// The note on a module that is behind its style.
     package static func note(on module: String, behind style: Style) -> Problem {
         Problem(

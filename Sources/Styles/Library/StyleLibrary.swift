@@ -140,6 +140,26 @@ package struct StyleLibrary: Sendable {
         return try style(Located(name, at: mark), chain: chain)
     }
 
+    /// A valid name for an own style.
+    ///
+    /// - Throws: `Failure` for any other text.
+    package static func checked(_ name: Located<String>) throws(Failure) -> String {
+        let isSound =
+            !name.value.isEmpty && name.value.utf8.count <= 60
+            && name.value.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            }
+        guard isSound, name.value.first != "-" else {
+            throw Failure(
+                "\"\(name.value)\" is no name for a style",
+                at: name.mark,
+                hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
+            )
+        }
+        return name.value
+    }
+
     private var common: [String: String] {
         Dictionary(
             Self.folder("common", of: files).map { ("common/" + $0.path, $0.text) },
