@@ -154,8 +154,18 @@ package struct UpdatePlanner {
         var from: Style?
         if case .style(let style) = earlier { from = style }
         request.update = ModuleRequest.Update(from: from, to: now.state)
+        var moves = try from.map { (style) throws(Failure) in
+            try ModuleMoves(now.style.manifest.moves, of: record, from: style, to: now.style, in: tree)
+        }
+        let moved = try moves?.apply(to: record, in: &tree) ?? []
+        request.update?.moved = moves?.parts ?? MovedParts()
         let planner = ModulePlanner(style: now.style, frameworks: library.frameworks)
         var plan = try planner.plan(request, in: &tree, choice: choice)
+        plan.conflicts += moves?.problems ?? []
+        for file in moved {
+            plan.files.removeAll { $0.path == file.path }
+            plan.files.append(file)
+        }
         if case .unknown(let message, let path) = earlier {
             let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
             plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
