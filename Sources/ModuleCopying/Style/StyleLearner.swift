@@ -37,7 +37,7 @@ package struct StyleLearner: Sendable {
         without broken: BrokenRules
     ) throws(Failure) -> ChangeSet {
         let own = OwnStylePlanner(library)
-        let style = Located(try own.checked(name), at: name.mark)
+        let style = Located(try StyleLibrary.checked(name), at: name.mark)
         try own.checkNotBuiltIn(name)
         try check(exemplars, in: AppModel.of(tree))
         var best = try learnt(

@@ -97,7 +97,7 @@ package struct ChangeSet: Sendable {
 
 extension [ChangeSet.File] {
     /// Adds a file, once even if a run changes it several times: a removed file stays removed, and an edited one edited.
-    mutating func note(
+    package mutating func note(
         _ path: String,
         _ status: ChangeSet.File.Status,
         _ origin: ChangeSet.File.Origin,

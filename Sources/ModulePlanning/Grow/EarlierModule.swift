@@ -10,13 +10,13 @@ import SwiftOutline
 /// where the spec or the options have changed.
 struct EarlierModule {
     /// The texts by their paths.
-    let texts: [String: String]
+    private(set) var texts: [String: String]
     /// The keys of the texts in string catalogues.
     let keys: Set<String>
     /// The top-level types of an adopted module.
     let types: Set<String>
     /// The entries in the app's files.
-    let wirings: [RenderedWiring]
+    private(set) var wirings: [RenderedWiring]
     /// Whether the style's state that the record names has rendered it.
     private(set) var isOfState = false
 
@@ -43,6 +43,13 @@ struct EarlierModule {
         let name = module.asked.module.type
         self.init(of: module, in: try PlanningContext(style: earlier, in: context.tree, except: name))
         isOfState = true
+        guard let moved = update?.moved, !moved.isEmpty else { return }
+        texts = moved.renamed(texts)
+        for index in wirings.indices {
+            for edit in wirings[index].edits.indices {
+                wirings[index].edits[edit].text = moved.renamed(wirings[index].edits[edit].text)
+            }
+        }
     }
 
     private init?(_ resolved: ResolvedModule?, isAdopted: Bool, in context: PlanningContext) {

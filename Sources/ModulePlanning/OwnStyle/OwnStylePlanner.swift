@@ -18,7 +18,7 @@ package struct OwnStylePlanner: Sendable {
         -> ChangeSet
     {
         if let name, name.value != style.value { try checkNotBuiltIn(name) }
-        let name = try checked(name ?? style)
+        let name = try StyleLibrary.checked(name ?? style)
         let files = try library.files(of: style)
         return try write(
             files.map { ($0.path, $0.path == "style.yml" ? Self.renamed($0.text, to: name) : $0.text) },
@@ -31,27 +31,10 @@ package struct OwnStylePlanner: Sendable {
     package func new(_ name: Located<String>, extending base: Located<String>?, in tree: inout FileTree)
         throws(Failure) -> ChangeSet
     {
-        let text = try checked(name)
+        let text = try StyleLibrary.checked(name)
         try checkNotBuiltIn(name)
         if let base { _ = try library.style(base) }
         return try write(starter(named: text, extending: base?.value), named: text, to: &tree)
-    }
-
-    package func checked(_ name: Located<String>) throws(Failure) -> String {
-        let isSound =
-            !name.value.isEmpty && name.value.utf8.count <= 60
-            && name.value.utf8.allSatisfy { byte in
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-            }
-        guard isSound, name.value.first != "-" else {
-            throw Failure(
-                "\"\(name.value)\" is no name for a style",
-                at: name.mark,
-                hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
-            )
-        }
-        return name.value
     }
 
     /// Refuses the name of a built-in style, which the app's modules would then follow no more.
@@ -106,7 +89,7 @@ package struct OwnStylePlanner: Sendable {
     }
 
     /// The manifest with a different name in its `name:` line.
-    private static func renamed(_ manifest: String, to name: String) -> String {
+    static func renamed(_ manifest: String, to name: String) -> String {
         var isDone = false
         return manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard !isDone, line.hasPrefix("name:") else { return String(line) }

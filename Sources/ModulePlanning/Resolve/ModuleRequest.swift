@@ -24,6 +24,8 @@ package struct ModuleRequest: Sendable {
         let from: Style?
         /// The state of the style that the module is brought to.
         let to: StyleState
+        /// What the app has under other names and paths than that style wrote.
+        var moved = MovedParts()
     }
 
     package init(spec: ModuleSpec, problems: Problems = Problems(), overwrites: Bool = false, isPartial: Bool = false) {

@@ -23,6 +23,21 @@ package struct UpdatePlanner {
         return records.filter { $0.state != state }.map(\.module).sorted()
     }
 
+    /// All modules that are behind their styles, with these; styles that cannot be read are left out.
+    package func behind(in tree: FileTree) throws(Failure) -> [(module: String, style: Style)] {
+        var found: [(module: String, style: Style)] = []
+        for name in Set(try ModuleRecord.all(readable: true, in: tree).map(\.style)).sorted() {
+            guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { continue }
+            found += try Self.behind(style, in: tree).map { ($0, style) }
+        }
+        return found
+    }
+
+    /// The notes on all modules that are behind their styles.
+    package func notes(in tree: FileTree) throws(Failure) -> [Problem] {
+        try behind(in: tree).map { Self.note(on: $0.module, behind: $0.style) }
+    }
+
     /// The note on a module that is behind its style.
     package static func note(on module: String, behind style: Style) -> Problem {
         Problem(
@@ -139,8 +154,18 @@ package struct UpdatePlanner {
         var from: Style?
         if case .style(let style) = earlier { from = style }
         request.update = ModuleRequest.Update(from: from, to: now.state)
+        var moves = try from.map { (style) throws(Failure) in
+            try ModuleMoves(now.style.manifest.moves, of: record, from: style, to: now.style, in: tree)
+        }
+        let moved = try moves?.apply(to: record, in: &tree) ?? []
+        request.update?.moved = moves?.parts ?? MovedParts()
         let planner = ModulePlanner(style: now.style, frameworks: library.frameworks)
         var plan = try planner.plan(request, in: &tree, choice: choice)
+        plan.conflicts += moves?.problems ?? []
+        for file in moved {
+            plan.files.removeAll { $0.path == file.path }
+            plan.files.append(file)
+        }
         if case .unknown(let message, let path) = earlier {
             let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
             plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))

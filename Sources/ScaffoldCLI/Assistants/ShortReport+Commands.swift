@@ -32,7 +32,8 @@ extension ShortReport {
             return .string("\(tool?.spoken(command) ?? command): \(step["purpose"]?.string ?? "")")
         }
         add([
-            ("next", steps, 500), ("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, 500),
+            ("behind", report["behind"]?.items ?? [], 200), ("next", steps, 500),
+            ("modules", (report["modules"]?.items ?? []).map { $0["name"] ?? $0 }, 500),
             ("targets", report["targets"]?.items ?? [], 200),
         ])
     }

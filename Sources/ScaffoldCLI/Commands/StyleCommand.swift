@@ -5,5 +5,6 @@ struct StyleCommand: Command {
     let subcommands: [any Command] = [
         StyleListCommand(), StyleShowCommand(), StyleWhyCommand(), StyleNewCommand(),
         StyleLearnCommand(), StyleDiffCommand(), StyleEjectCommand(), StyleTestCommand(),
+        StyleAddCommand(), StyleUpdateCommand(), StyleOutdatedCommand(), StyleDetachCommand(),
     ]
 }

@@ -5,8 +5,8 @@ import YAMLReader
 struct DoctorReport: CommandReport {
     /// All checks, in the order of the report.
     private static let checks: [any DoctorCheck] = [
-        ToolchainCheck(), LocationCheck(), StyleCheck(), ConfigurationCheck(), TemplateCheck(), KeptModulesCheck(),
-        ProjectCheck(), ReadinessCheck(), PermissionCheck(), HookCheck(),
+        ToolchainCheck(), LocationCheck(), StyleCheck(), ConfigurationCheck(), TemplateCheck(), CopiedStylesCheck(),
+        KeptModulesCheck(), ProjectCheck(), ReadinessCheck(), PermissionCheck(), HookCheck(),
     ]
 
     private let entries: [(topic: String, diagnosis: Diagnosis)]

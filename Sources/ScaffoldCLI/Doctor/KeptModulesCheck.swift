@@ -2,7 +2,8 @@ import Diagnostics
 import ModulePlanning
 import ModuleSpecs
 
-/// Checks the specs and records in `.scaffold/modules/`, and whether a commit was interrupted.
+/// Checks the specs and records in `.scaffold/modules/`, whether modules are behind their styles, and whether a commit was
+/// interrupted.
 struct KeptModulesCheck: DoctorCheck {
     let topic = "modules"
 
@@ -18,6 +19,7 @@ struct KeptModulesCheck: DoctorCheck {
             let subject = names.count == 1 ? "the kept spec is" : "all \(names.count) kept specs are"
             diagnoses = [Diagnosis(.ok, "\(subject) sound")]
         }
+        diagnoses += try UpdatePlanner(app.styles()).notes(in: app.tree).map { Diagnosis($0) }
         if try app.tree.hasInterruptedCommit() {
             let advice = "the next run that writes undoes its changes; your files are safe"
             diagnoses.append(Diagnosis(.warning, "an earlier run was stopped while it wrote", advice: advice))

@@ -46,10 +46,7 @@ struct GitChanges {
             if git(["rev-parse", "--git-dir"], settings)?.status != 0 {
                 throw failure("this folder is in no Git repository")
             }
-            let reason = output.errors.split(separator: "\n").first.map(String.init) ?? "git failed"
-            // Git's own severity would stand behind the tool's.
-            let severity = ["fatal: ", "error: "].first(where: reason.hasPrefix) ?? ""
-            throw failure("git: \(reason.dropFirst(severity.count))")
+            throw failure("git: \(output.reasonOfGit)")
         }
         return output.text
     }

@@ -34,7 +34,7 @@ struct AppOverview: CommandReport {
         let fixable: Int
         /// A module that was copied on trial, where one of the style has no place.
         let copy: ModuleTrial.Copy?
-        /// The modules that the style has changed since it wrote them.
+        /// The modules that their styles have changed since they wrote them.
         let behind: [String]
     }
 
@@ -112,7 +112,7 @@ struct AppOverview: CommandReport {
             isConfigured: try AppConfiguration.exists(in: app.tree),
             fixable: result.findings.contains(where: \.isFixable) ? fixable(result, app, invocation) : 0,
             copy: try copy(app, invocation),
-            behind: try UpdatePlanner.behind(app.style, in: app.tree)
+            behind: try UpdatePlanner(app.found.library).behind(in: app.tree).map(\.module)
         )
     }
 

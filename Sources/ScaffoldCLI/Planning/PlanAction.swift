@@ -12,6 +12,8 @@ struct PlanAction {
     private let isChecked: Bool
     /// Whether the run only tells by its exit code whether modules are behind their style.
     private let isTrial: Bool
+    /// Whether the report has the differences without `--diff`.
+    private let showsDifferences: Bool
 
     private var isDryRun: Bool { isTrial || invocation.values[ModuleOptions.dryRun] }
 
@@ -20,9 +22,11 @@ struct PlanAction {
         at location: AppLocation,
         isBrief: Bool = false,
         isChecked: Bool = true,
-        isTrial: Bool = false
+        isTrial: Bool = false,
+        showsDifferences: Bool = false
     ) {
         (self.invocation, self.location, self.isBrief) = (invocation, location, isBrief)
+        self.showsDifferences = showsDifferences || invocation.values[ModuleOptions.diff]
         (self.isChecked, self.isTrial) = (isChecked, isTrial)
     }
 
@@ -83,7 +87,7 @@ struct PlanAction {
         let notes = plan.isEmpty ? plan.notes.filter { $0.severity != .note } : plan.notes
         return PlanReport(
             plan: plan,
-            changes: invocation.values[ModuleOptions.diff] ? changes.filter { !StyleHistory.keeps($0.path) } : [],
+            changes: showsDifferences ? changes.filter { !StyleHistory.keeps($0.path) } : [],
             notes: recovery + notes + remarks + plan.unwired.map { $0.problem.weighed(as: .warning) },
             location: location,
             isDryRun: isDryRun

@@ -2,7 +2,7 @@ import CLibrary
 
 /// A new folder in the system's temporary folder.
 struct ScratchFolder {
-    private let path: String
+    let path: String
 
     init?() {
         let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -21,11 +21,6 @@ struct ScratchFolder {
         return fwrite(bytes, 1, bytes.count, stream) == bytes.count ? file : nil
     }
 
-    /// Removes the folder with the files `0.swift`, `1.swift` and so on.
-    func remove() {
-        for index in 0... {
-            guard unlink("\(path)/\(index).swift") == 0 else { break }
-        }
-        rmdir(path)
-    }
+    /// Removes the folder with all that is in it.
+    func remove() { _ = Subprocess.output(["rm", "-rf", "--", path]) }
 }

@@ -4,8 +4,22 @@ import CLibrary
 struct Subprocess {
     struct Output {
         let status: Int32
-        let text: String
+        let bytes: [UInt8]
         let errors: String
+
+        init(status: Int32, bytes: [UInt8], errors: [UInt8]) {
+            (self.status, self.bytes, self.errors) = (status, bytes, String(decoding: errors, as: UTF8.self))
+        }
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+
+        /// Why git failed, without its own severity, which would stand behind the tool's.
+        var reasonOfGit: String {
+            let lines = errors.split(separator: "\n").map(String.init)
+            let severities = ["fatal: ", "error: "]
+            let line = lines.first { line in severities.contains(where: line.hasPrefix) } ?? lines.first ?? "git failed"
+            return String(line.dropFirst(severities.first(where: line.hasPrefix)?.count ?? 0))
+        }
     }
 
     private let process: pid_t
@@ -66,7 +80,7 @@ struct Subprocess {
             guard errno == EINTR else { return nil }
         }
         let hasExited = status & 0x7F == 0
-        return Output(status: hasExited ? (status >> 8) & 0xFF : -1, text: text.text, errors: errors.text)
+        return Output(status: hasExited ? (status >> 8) & 0xFF : -1, bytes: text.bytes, errors: errors.bytes)
     }
 
     /// Sends a signal to the program's group.
@@ -147,7 +161,7 @@ private struct TemporaryFile {
         descriptor = fileno(file)
     }
 
-    var text: String {
+    var bytes: [UInt8] {
         rewind(file)
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
@@ -156,7 +170,7 @@ private struct TemporaryFile {
             guard count > 0 else { break }
             bytes += buffer[..<count]
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 
     func close() { fclose(file) }

@@ -9,6 +9,8 @@ import YAMLReader
 package struct StyleLibrary: Sendable {
     /// The folder of a team's styles, relative to the app's root.
     package static let ownFolder = ".scaffold/styles"
+    /// The folder of what earlier versions of the tool had in other words.
+    private static let history = "history"
     /// The maximum length of a chain of styles that extend each other.
     private static let longestChain = 8
 
@@ -75,9 +77,20 @@ package struct StyleLibrary: Sendable {
         Self.folder(String(folder.dropLast()), of: files)
     }
 
-    /// The state of a built-in style in which an earlier version of the tool has written modules.
+    /// The state of a built-in style in which a released version of the tool has written modules.
+    ///
+    /// `history/<version>/` has the files that were changed since that version; the others are those of today.
     package func state(_ name: String, _ hash: String) -> [UInt8]? {
-        files.first { $0.path == "history/\(name)-\(hash).txt" }.map { Array($0.text.utf8) }
+        let (old, now) = (Self.folder(Self.history, of: files), files.filter { !$0.path.hasPrefix(Self.history + "/") })
+        for version in Set(old.map { $0.path.prefix { $0 != "/" } }).sorted() {
+            let changed = Self.folder(String(version), of: old)
+            let paths = Set(changed.map(\.path))
+            let library = StyleLibrary(files: now.filter { !paths.contains($0.path) } + changed)
+            guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { continue }
+            let state = StyleState(of: style)
+            if state.hash == hash { return state.text }
+        }
+        return nil
     }
 
     /// Reads a style.
@@ -140,6 +153,26 @@ package struct StyleLibrary: Sendable {
         return try style(Located(name, at: mark), chain: chain)
     }
 
+    /// A valid name for an own style.
+    ///
+    /// - Throws: `Failure` for any other text.
+    package static func checked(_ name: Located<String>) throws(Failure) -> String {
+        let isSound =
+            !name.value.isEmpty && name.value.utf8.count <= 60
+            && name.value.utf8.allSatisfy { byte in
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+            }
+        guard isSound, name.value.first != "-" else {
+            throw Failure(
+                "\"\(name.value)\" is no name for a style",
+                at: name.mark,
+                hint: "small letters, digits and hyphens make one: \"acme-mvvm\""
+            )
+        }
+        return name.value
+    }
+
     private var common: [String: String] {
         Dictionary(
             Self.folder("common", of: files).map { ("common/" + $0.path, $0.text) },
@@ -154,7 +187,8 @@ package struct StyleLibrary: Sendable {
 
     private static func names(in files: [(path: String, text: String)]) -> [String] {
         files.compactMap { file in
-            file.path.hasSuffix("/style.yml") ? String(file.path.dropLast("/style.yml".count)) : nil
+            let parts = file.path.slashed()
+            return parts.count == 2 && parts[1] == "style.yml" ? String(parts[0]) : nil
         }
     }
 

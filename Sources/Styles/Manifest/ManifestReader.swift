@@ -17,7 +17,7 @@ struct ManifestReader {
     static let keys = [
         "schema", "name", "title", "summary", "document", "minimum", "options", "naming", "reserved",
         "reserved-members", "names", "app", "modules", "pieces", "wiring", "extends", "without", "recognised",
-        "wiring-by-example", "destructive", "verbatim",
+        "wiring-by-example", "destructive", "verbatim", "moved",
     ]
     static let pieceKeys = [
         "id", "title", "per", "when", "template", "path", "merge", "shared", "requires", "rule", "section", "checklist",
@@ -67,7 +67,8 @@ struct ManifestReader {
                 .overlaid(with: pieces(reader.list("pieces"), defaultScope: .module), by: \.id),
             wirings: (base?.wirings ?? []).filter { !left.contains($0.id) }
                 .overlaid(with: WiringReader(source: source, log: log).wirings(reader.list("wiring")), by: \.id),
-            wiringByExample: reader.text("wiring-by-example") ?? base?.wiringByExample
+            wiringByExample: reader.text("wiring-by-example") ?? base?.wiringByExample,
+            moves: (base?.moves ?? []) + reader.list("moved").compactMap(move)
         )
         if manifest.pieces.isEmpty { reader.add("the style has no pieces", at: reader.mark) }
         checkDistinct(manifest.app.pieces + manifest.pieces)
@@ -86,6 +87,17 @@ struct ManifestReader {
             return name.value
         }
     }
+
+    /// Reads `{ piece: factory, to: view-factory }` or `{ type: "{{ module.type }}Factory", to: "{{ module.type }}ViewFactory" }`.
+    private func move(_ node: YAMLNode) -> Move? {
+        let reader = mapping(node, "the move", ["piece", "type", "to"])
+        if let piece = reader.text("piece")?.value {
+            return .piece(from: piece, to: reader.text("to")?.value ?? piece)
+        }
+        guard let type = reader.requiredText("type"), let new = reader.requiredText("to") else { return nil }
+        return .type(from: type.value, to: new.value, mark: type.mark)
+    }
+
     private func naming(_ reader: MappingReader) -> StyleNaming {
         let usual = "{{ module.type }}{{ screen.pascal }}"
         guard let node = reader.value("naming") else {

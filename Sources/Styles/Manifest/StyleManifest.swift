@@ -22,6 +22,8 @@ package struct StyleManifest: Sendable, Equatable {
     package var wirings: [Wiring] = []
     /// The condition under which an app's files get entries as they have them for the neighbours, and not the style's own.
     package var wiringByExample: Located<String>?
+    /// What the style has moved or renamed since its earlier states.
+    package var moves: [Move] = []
 
     /// What lists of styles show.
     package struct About: Sendable, Equatable {

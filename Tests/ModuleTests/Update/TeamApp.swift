@@ -26,6 +26,8 @@ final class TeamApp {
     /// Every file below the root with its text, but for those of the style.
     var files: [String: String] { folder.files.filter { !$0.key.hasPrefix(".scaffold/styles/") } }
 
+    func path(_ path: String) -> String { folder.path(path) }
+
     func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
     func delete(_ path: String) throws { try FileManager.default.removeItem(atPath: folder.path(path)) }

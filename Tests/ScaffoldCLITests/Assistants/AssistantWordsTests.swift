@@ -37,6 +37,17 @@ struct AssistantWordsTests {
         #expect(!next.isEmpty && next.allSatisfy { !$0.contains("scaffold ") && !$0.contains("--") }, "\(next)")
     }
 
+    @Test("the overview names the modules that are behind their style")
+    func behind() throws {
+        let session = try ToolSession(golden: "swiftui-mvvm")
+        #expect(session.call("overview")["behind"] == nil)
+        let style = "\"style\": \"swiftui-mvvm\",\n  "
+        try session.edit(".scaffold/modules/Favorites.json") { text in
+            text.replacing(style + "\"spec\"", with: style + "\"state\": \"000000000000\",\n  \"spec\"")
+        }
+        #expect(session.call("overview")["behind"] == ["Favorites"])
+    }
+
     @Test("one file of a plan is given with its difference, and one that the plan has not is named")
     func file() throws {
         let session = try ToolSession(golden: "swiftui-mvvm")

@@ -43,10 +43,13 @@ struct UpdateCommandTests {
         let overview = CommandRun(["--output", folder.path]).output
         #expect(overview.contains("the style has changed since it wrote Favorites, Orders"))
         #expect(overview.contains("scaffold update"))
+        #expect(run("doctor", "--json").output.contains("has changed since it wrote"))
         #expect(run("update").code == .done)
         #expect(folder.text(Self.model) == "struct FavoritesModel { let version = 2 }\n")
         #expect(run("update", "--check").output.hasPrefix("nothing changed"))
         #expect(!run("lint").errors.contains("has changed since"))
+        #expect(!run("doctor").output.contains("has changed since"))
+        #expect(run("agents").output.contains("`scaffold update --dry-run --diff`"))
     }
 
     @Test("says in JSON what was behind and what is in conflict, and has exit code 1 then")

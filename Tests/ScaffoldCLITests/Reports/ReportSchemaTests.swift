@@ -30,6 +30,7 @@ struct ReportSchemaTests {
         ("style-list", [["style", "list"]]), ("style-show", [["style", "show", "uikit-mvvmc"]]),
         ("style-why", [["style", "why"], ["style", "why", "--output", "EMPTY"]]),
         ("style-diff", [["style", "diff", "uikit-mvvmc", "Favorites"]]),
+        ("style-outdated", [["style", "outdated"]]),
         ("style-test", [["style", "test", "toy"]]),
         ("style-test-in", [["style", "test", "uikit-mvvmc", "--in", "APP"]]),
         ("style-suggestions", [["style", "learn", "--suggest", "--output", "OWN"]]),

@@ -47,7 +47,8 @@ struct ReadOnlyTests {
         }
         for command in WritingCommand.all where command.arguments[0] == "module" || command.arguments[0] == "style" {
             let end = try Tool.run(command.arguments, in: place)
-            if command.arguments == ["module", "Orders", "--force"] { continue }
+            // Without what is prepared for them, these have nothing to write.
+            if command.arguments == ["module", "Orders", "--force"] || command.arguments[1] == "detach" { continue }
             #expect(
                 end.code == 4 && end.errors.contains("the disk is read-only"),
                 "\(command.arguments): \(end.errors)"

@@ -35,6 +35,7 @@ struct ReadingCommand: Sendable, CustomTestStringConvertible {
         ReadingCommand("style", "show", "small"),
         ReadingCommand("style", "why"),
         ReadingCommand("style", "test", "small"),
+        ReadingCommand("style", "outdated"),
         ReadingCommand("style", "test", "small", "--in", "."),
         ReadingCommand("style", "diff", "small", "Orders"),
         ReadingCommand("style", "learn", "own", "--from", "Orders", "--dry-run"),

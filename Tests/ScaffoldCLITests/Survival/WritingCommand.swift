@@ -51,5 +51,9 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
         WritingCommand("style", "learn", "own", "--from", "Orders"),
         WritingCommand("style", "new", "fresh"),
         WritingCommand("style", "eject", "small", "--as", "copy"),
+        WritingCommand("style", "detach", "small") { app in
+            let entry = ["source: /styles", "commit: \(String(repeating: "0", count: 40))", "content: sha256:0"]
+            try app.write("small: { \(entry.joined(separator: ", ")) }\n", to: ".scaffold/styles.lock")
+        },
     ]
 }

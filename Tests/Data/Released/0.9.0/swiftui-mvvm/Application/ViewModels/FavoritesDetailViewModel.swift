@@ -1,0 +1,52 @@
+import Combine
+
+@MainActor
+final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
+    // MARK: - Published State
+
+    @Published private(set) var item: FavoritesItem?
+    @Published private(set) var hasLoaded = false
+    private var lastLoad = 0
+    private var shownLoad = 0
+
+    // MARK: - Properties
+
+    let itemId: String
+
+    // MARK: - Dependencies
+
+    private let repository: FavoritesRepositoryProtocol
+    private weak var coordinator: Coordinator?
+
+    // MARK: - Initialization
+
+    init(itemId: String, repository: FavoritesRepositoryProtocol, coordinator: Coordinator?) {
+        self.itemId = itemId
+        self.repository = repository
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func load() async {
+        guard !hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    func refresh() async {
+        guard hasLoaded else { return }
+        await perform(fetch)
+    }
+
+    /// An answer that comes after that of a newer load is dropped.
+    private func fetch() async throws {
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let item = try await repository.getFavoritesItem(id: itemId)
+        guard thisLoad > shownLoad else { return }
+        shownLoad = thisLoad
+        self.item = item
+        hasLoaded = true
+    }
+}

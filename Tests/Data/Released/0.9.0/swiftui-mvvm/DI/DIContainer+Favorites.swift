@@ -1,0 +1,8 @@
+extension DIContainer {
+    func makeFavoritesRepository() -> FavoritesRepositoryProtocol {
+        #if DEBUG
+        if usesMockAPI { return MockFavoritesRepository() }
+        #endif
+        return FavoritesRepository(networkService: networkService)
+    }
+}

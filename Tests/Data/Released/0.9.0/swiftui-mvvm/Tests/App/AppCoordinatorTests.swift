@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct AppCoordinatorTests {
+    private let root: Route = .favoritesList
+    private let coordinator: AppCoordinator
+
+    init() {
+        coordinator = DIContainer(configuration: AppConfiguration(info: [:])).coordinator
+    }
+
+    // MARK: - Navigation
+
+    @Test("pushes a screen in the selected tab")
+    func pushes() {
+        let route: Route = .favoritesDetail(itemId: "item-1")
+        coordinator.navigate(to: route)
+        #expect(coordinator.path == NavigationPath([route]))
+    }
+
+    @Test("pushes a screen in the sheet that is presented, and forgets it with the sheet")
+    func pushesInSheets() {
+        let route: Route = .favoritesDetail(itemId: "item-1")
+        coordinator.sheet = root
+        coordinator.navigate(to: route)
+        #expect(coordinator.sheet == root)
+        #expect(coordinator.presentedPath == NavigationPath([route]))
+        #expect(coordinator.path.isEmpty)
+
+        coordinator.pop()
+        #expect(coordinator.presentedPath.isEmpty)
+
+        coordinator.navigate(to: route)
+        coordinator.sheet = nil
+        #expect(coordinator.presentedPath.isEmpty)
+    }
+
+    @Test("shows the root of a tab by going back to it")
+    func goesBackToTabs() {
+        coordinator.path = NavigationPath([root])
+        coordinator.selectedTab = .favoritesList
+        coordinator.sheet = root
+        coordinator.navigate(to: root)
+        #expect(coordinator.selectedTab == root)
+        #expect(coordinator.path.isEmpty)
+        #expect(coordinator.sheet == nil)
+    }
+
+    @Test("pops one screen at a time, and nothing at the root")
+    func pops() {
+        coordinator.path = NavigationPath([root, root])
+        coordinator.pop()
+        #expect(coordinator.path == NavigationPath([root]))
+
+        coordinator.pop()
+        coordinator.pop()
+        #expect(coordinator.path.isEmpty)
+    }
+
+    @Test("closes a screen that is on top, in any tab, and nothing else")
+    func closes() {
+        let route: Route = .favoritesDetail(itemId: "item-1")
+        coordinator.path = NavigationPath([root, route])
+        coordinator.close(root)
+        #expect(coordinator.path == NavigationPath([root, route]))
+
+        coordinator.selectedTab = .favoritesList
+        coordinator.close(route)
+        #expect(coordinator.paths[root] == NavigationPath([root]))
+
+        coordinator.sheet = root
+        coordinator.close(route)
+        #expect(coordinator.sheet == root)
+
+        coordinator.sheet = root
+        coordinator.close(root)
+        #expect(coordinator.sheet == nil)
+    }
+
+    @Test("pops to the root from any depth")
+    func popsToRoot() {
+        coordinator.path = NavigationPath([root, root])
+        coordinator.popToRoot()
+        #expect(coordinator.path.isEmpty)
+    }
+
+    @Test("dismisses whatever is presented")
+    func dismisses() {
+        coordinator.sheet = root
+        coordinator.fullScreen = root
+        coordinator.dismiss()
+        #expect(coordinator.sheet == nil)
+        #expect(coordinator.fullScreen == nil)
+    }
+
+    @Test("a URL that names no screen changes nothing")
+    func ignoresOtherURLs() throws {
+        coordinator.path = NavigationPath([root])
+        coordinator.sheet = root
+        coordinator.open(try #require(URL(string: "\(DeepLink.scheme)://nowhere")))
+        #expect(coordinator.path == NavigationPath([root]))
+        #expect(coordinator.sheet == root)
+    }
+
+    // MARK: - Refreshing
+
+    @Test("refreshes the screens that are there, and keeps none of them")
+    func refreshes() async {
+        weak var closed: Screen?
+        closed = coordinator.refreshing(Screen())
+        #expect(closed == nil)
+
+        let open = coordinator.refreshing(Screen())
+        await coordinator.refresh()
+        #expect(open.refreshes == 1)
+    }
+
+    private final class Screen: Refreshable {
+        private(set) var refreshes = 0
+
+        func refresh() async {
+            refreshes += 1
+        }
+    }
+}

@@ -1,0 +1,8 @@
+extension DependencyContainer {
+    func makeFavoritesService() -> FavoritesServiceProtocol {
+        #if DEBUG
+        if usesSampleData { return MockFavoritesService() }
+        #endif
+        return FavoritesService(networkService: networkService)
+    }
+}

@@ -1,0 +1,3 @@
+nonisolated enum AppTab: Hashable {
+    case favorites
+}

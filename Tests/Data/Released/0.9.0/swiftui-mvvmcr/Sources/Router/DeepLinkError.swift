@@ -1,0 +1,4 @@
+nonisolated enum DeepLinkError: Error, Equatable {
+    case unsupportedScheme
+    case invalidPath
+}

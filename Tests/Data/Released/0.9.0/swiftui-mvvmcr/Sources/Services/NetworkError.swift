@@ -1,0 +1,4 @@
+nonisolated enum NetworkError: Error, Equatable {
+    case invalidURL
+    case status(Int)
+}

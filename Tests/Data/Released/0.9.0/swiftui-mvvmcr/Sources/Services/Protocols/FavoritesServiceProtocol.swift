@@ -1,0 +1,4 @@
+protocol FavoritesServiceProtocol: Sendable {
+    func getFavorites() async throws -> [FavoritesItem]
+    func getFavoritesItem(id: String) async throws -> FavoritesItem
+}

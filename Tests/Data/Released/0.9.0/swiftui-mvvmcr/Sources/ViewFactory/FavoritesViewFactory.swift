@@ -1,0 +1,45 @@
+import SwiftUI
+
+@MainActor
+final class FavoritesViewFactory {
+    private let dependencyContainer: DependencyContainer
+    private let viewModels = ViewModelCache<FavoritesRoute>()
+
+    init(dependencyContainer: DependencyContainer) {
+        self.dependencyContainer = dependencyContainer
+    }
+
+    // MARK: - View Model Cache
+
+    /// Lets go of the view models whose screens have been left. The root keeps its own.
+    func keepViewModels(of openRoutes: [FavoritesRoute]) {
+        viewModels.keep([.list] + openRoutes)
+    }
+
+    func clearCache() {
+        viewModels.removeAll()
+    }
+
+    // MARK: - View Creation
+
+    func makeListView(coordinator: FavoritesCoordinator) -> some View {
+        let viewModel = viewModels.viewModel(for: .list) {
+            FavoritesListViewModel(
+                service: dependencyContainer.favoritesService,
+                coordinator: coordinator
+            )
+        }
+        return FavoritesListView(viewModel: viewModel)
+    }
+
+    func makeDetailView(itemId: String, coordinator: FavoritesCoordinator) -> some View {
+        let viewModel = viewModels.viewModel(for: .detail(itemId: itemId)) {
+            FavoritesDetailViewModel(
+                itemId: itemId,
+                service: dependencyContainer.favoritesService,
+                coordinator: coordinator
+            )
+        }
+        return FavoritesDetailView(viewModel: viewModel)
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+
+struct FavoritesListView: View {
+    @State private var attempt = 0
+
+    @ObservedObject var viewModel: FavoritesListViewModel
+
+    var body: some View {
+        ZStack {
+            if viewModel.hasLoaded {
+                content
+            } else if viewModel.error != nil {
+                ErrorView(
+                    message: "favorites.list.error",
+                    retryAction: { attempt += 1 }
+                )
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("favorites.list.title")
+        .task(id: attempt) {
+            await viewModel.loadData()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if viewModel.error != nil {
+                Label("common.error", systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("favorites.list")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "favorites.list.empty.title", message: "favorites.list.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: FavoritesItem) -> some View {
+        Button {
+            viewModel.showDetail(of: item)
+        } label: {
+            Text(item.title)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("favorites.list.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationView {
+        FavoritesListView(viewModel: FavoritesListViewModel(service: MockFavoritesService(), coordinator: nil))
+    }
+}
+#endif

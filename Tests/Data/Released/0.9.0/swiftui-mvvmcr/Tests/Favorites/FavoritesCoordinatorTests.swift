@@ -1,0 +1,171 @@
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct FavoritesCoordinatorTests {
+    private let first: FavoritesRoute = .list
+    private let second: FavoritesRoute = .detail(itemId: "item-1")
+    private let service: MockFavoritesService
+    private let container: DependencyContainer
+    private let parent: AppCoordinator
+    private let coordinator: FavoritesCoordinator
+
+    init() {
+        service = MockFavoritesService()
+        container = DependencyContainer()
+        container.favoritesService = service
+        parent = AppCoordinator(dependencyContainer: container)
+        coordinator = FavoritesCoordinator(parent: parent, dependencyContainer: container)
+    }
+
+    private var stack: [FavoritesRoute] {
+        coordinator.navigationStack.compactMap { $0.route.base as? FavoritesRoute }
+    }
+
+    private var sheet: FavoritesRoute? {
+        coordinator.presentedSheet?.route.base as? FavoritesRoute
+    }
+
+    private var fullScreen: FavoritesRoute? {
+        coordinator.presentedFullScreen?.route.base as? FavoritesRoute
+    }
+
+    // MARK: - Navigation Methods
+
+    @Test("pushes and pops one screen at a time")
+    func pushesAndPops() {
+        coordinator.push(first)
+        coordinator.push(second)
+        #expect(stack == [first, second])
+
+        coordinator.pop()
+        #expect(stack == [first])
+    }
+
+    @Test("pushes in the sheet that is presented, and forgets it with the sheet")
+    func pushesInSheets() {
+        coordinator.present(first)
+        coordinator.push(second)
+        coordinator.push(second)
+        coordinator.pop()
+        #expect(coordinator.presentedStack.map(\.route) == [second])
+        #expect(sheet == first)
+        #expect(stack.isEmpty)
+
+        coordinator.presentedSheet = nil
+        #expect(coordinator.presentedStack.isEmpty)
+    }
+
+    @Test("popping at the root does nothing")
+    func popsAtRoot() {
+        coordinator.pop()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("pops to the root from any depth")
+    func popsToRoot() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.popToRoot()
+        #expect(stack.isEmpty)
+    }
+
+    @Test("presents as a sheet or over the full screen, one in place of the other")
+    func presents() {
+        coordinator.present(first)
+        #expect(sheet == first)
+        #expect(fullScreen == nil)
+
+        coordinator.present(second, fullScreen: true)
+        #expect(fullScreen == second)
+        #expect(sheet == nil)
+
+        coordinator.dismiss()
+        #expect(fullScreen == nil)
+    }
+
+    @Test("closes a screen wherever it is, and no other")
+    func closes() {
+        coordinator.push(first)
+        coordinator.push(second)
+        coordinator.close(first)
+        #expect(stack == [second])
+
+        coordinator.present(first)
+        coordinator.close(second)
+        #expect(stack.isEmpty)
+        #expect(sheet == first)
+
+        coordinator.close(first)
+        #expect(sheet == nil)
+    }
+
+    // MARK: - Deep Link Handling
+
+    @Test("a deep link to the root closes what is open")
+    func opensList() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = FavoritesRoute.list
+        coordinator.handle(deepLink: route)
+        #expect(stack == [])
+        #expect(sheet == nil)
+    }
+
+    @Test("a deep link opens detail in place of what is open")
+    func opensDetail() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let route = FavoritesRoute.detail(itemId: "item-1")
+        coordinator.handle(deepLink: route)
+        #expect(stack == [route])
+        #expect(sheet == nil)
+    }
+
+    // MARK: - Data
+
+    @Test("a screen that has been left, if only by a swipe, loses its view model")
+    func dropsClosedScreens() {
+        let route = FavoritesRoute.detail(itemId: "item-1")
+        coordinator.push(route)
+        let service = serviceKept(by: route)
+        #expect(service() != nil)
+
+        coordinator.navigationStack.removeLast()
+        #expect(service() == nil)
+    }
+
+    @Test("a reset leaves nothing open and nothing cached")
+    func resets() {
+        coordinator.push(first)
+        coordinator.present(second)
+        let service = serviceKept(by: first)
+        coordinator.reset()
+        #expect(stack.isEmpty)
+        #expect(sheet == nil)
+        #expect(service() == nil)
+    }
+
+    @Test("does not keep its parent alive")
+    func holdsParentWeakly() {
+        weak var released: AppCoordinator?
+        let coordinator = {
+            let parent = AppCoordinator(dependencyContainer: container)
+            released = parent
+            return FavoritesCoordinator(parent: parent, dependencyContainer: container)
+        }()
+        withExtendedLifetime(coordinator) {
+            #expect(released == nil)
+        }
+    }
+
+    /// A service that nothing but the view model of the route keeps alive.
+    private func serviceKept(by route: FavoritesRoute) -> () -> MockFavoritesService? {
+        let service = MockFavoritesService()
+        container.favoritesService = service
+        _ = coordinator.build(route)
+        container.favoritesService = MockFavoritesService()
+        return { [weak service] in service }
+    }
+}

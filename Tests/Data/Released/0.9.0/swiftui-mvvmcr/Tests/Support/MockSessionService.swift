@@ -1,0 +1,14 @@
+@testable import Demo
+
+@MainActor
+final class MockSessionService: SessionServiceProtocol {
+    private(set) var isActive = false
+
+    func start() {
+        isActive = true
+    }
+
+    func end() {
+        isActive = false
+    }
+}

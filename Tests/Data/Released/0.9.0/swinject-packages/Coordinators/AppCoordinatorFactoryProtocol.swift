@@ -1,0 +1,6 @@
+import Common
+
+nonisolated protocol AppCoordinatorFactoryProtocol {
+    @MainActor
+    func makeAppCoordinator(router: Router) -> AppCoordinatorProtocol
+}

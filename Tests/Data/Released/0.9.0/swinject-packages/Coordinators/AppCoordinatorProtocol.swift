@@ -1,0 +1,8 @@
+import Common
+import Foundation
+
+@MainActor
+protocol AppCoordinatorProtocol: ParentCoordinator {
+    /// Opens one of the app's URLs, as soon as somebody is signed in.
+    func handle(_ url: URL)
+}

@@ -1,0 +1,2 @@
+@MainActor
+protocol ForgotPasswordCoordinatorActions: AnyObject {}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol ForgotPasswordViewControllerFactoryProtocol {
+    @MainActor
+    func makeForgotPasswordViewController(coordinator: ForgotPasswordCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,3 @@
+nonisolated protocol ForgotPasswordInteractorProtocol: Sendable {
+    func resetPassword(email: String) async throws
+}

@@ -1,0 +1,6 @@
+@MainActor
+protocol LoginCoordinatorActions: AnyObject {
+    func showRegistration()
+    func showForgotPassword()
+    func didSignIn()
+}

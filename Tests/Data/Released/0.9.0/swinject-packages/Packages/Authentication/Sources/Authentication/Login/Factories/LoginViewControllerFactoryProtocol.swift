@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol LoginViewControllerFactoryProtocol {
+    @MainActor
+    func makeLoginViewController(coordinator: LoginCoordinatorActions) -> UIViewController
+}

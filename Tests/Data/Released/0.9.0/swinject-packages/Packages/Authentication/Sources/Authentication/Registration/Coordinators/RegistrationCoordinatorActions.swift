@@ -1,0 +1,4 @@
+@MainActor
+protocol RegistrationCoordinatorActions: AnyObject {
+    func didSignIn()
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol RegistrationViewControllerFactoryProtocol {
+    @MainActor
+    func makeRegistrationViewController(coordinator: RegistrationCoordinatorActions) -> UIViewController
+}

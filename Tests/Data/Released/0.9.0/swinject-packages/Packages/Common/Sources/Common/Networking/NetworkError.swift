@@ -1,0 +1,4 @@
+public nonisolated enum NetworkError: Error, Equatable {
+    case invalidURL
+    case status(Int)
+}

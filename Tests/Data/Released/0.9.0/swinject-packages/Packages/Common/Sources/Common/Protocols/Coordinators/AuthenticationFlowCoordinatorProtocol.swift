@@ -1,0 +1,3 @@
+/// Finishes when somebody is signed in.
+@MainActor
+public protocol AuthenticationFlowCoordinatorProtocol: ChildCoordinator {}

@@ -1,0 +1,4 @@
+@MainActor
+public protocol Coordinator: AnyObject {
+    func start()
+}

@@ -1,0 +1,4 @@
+@MainActor
+public protocol CoordinatorFinishDelegate: AnyObject {
+    func coordinatorDidFinish(_ coordinator: ChildCoordinator)
+}

@@ -1,0 +1,7 @@
+public nonisolated protocol AuthenticationCoordinatorFactoryProtocol {
+    @MainActor
+    func makeAuthenticationCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> AuthenticationFlowCoordinatorProtocol
+}

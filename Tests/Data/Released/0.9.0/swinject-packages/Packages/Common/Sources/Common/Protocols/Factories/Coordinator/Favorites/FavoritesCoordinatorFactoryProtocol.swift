@@ -1,0 +1,7 @@
+public nonisolated protocol FavoritesCoordinatorFactoryProtocol {
+    @MainActor
+    func makeFavoritesCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> FavoritesFlowCoordinatorProtocol
+}

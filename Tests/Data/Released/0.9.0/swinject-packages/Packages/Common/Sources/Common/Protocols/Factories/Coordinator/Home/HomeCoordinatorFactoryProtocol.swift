@@ -1,0 +1,7 @@
+public nonisolated protocol HomeCoordinatorFactoryProtocol {
+    @MainActor
+    func makeHomeCoordinator(
+        router: Router,
+        finishDelegate: CoordinatorFinishDelegate
+    ) -> HomeFlowCoordinatorProtocol
+}

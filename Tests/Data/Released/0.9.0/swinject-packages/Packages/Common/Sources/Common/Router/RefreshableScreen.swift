@@ -1,0 +1,5 @@
+/// A screen whose data can be loaded again.
+@MainActor
+public protocol RefreshableScreen: AnyObject {
+    func refresh() async
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol FavoritesCoordinatorActions: AnyObject {
+    func showDetail(itemId: String)
+}

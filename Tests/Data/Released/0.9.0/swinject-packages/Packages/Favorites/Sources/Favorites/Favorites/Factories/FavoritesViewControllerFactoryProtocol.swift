@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol FavoritesViewControllerFactoryProtocol {
+    @MainActor
+    func makeFavoritesViewController(coordinator: FavoritesCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,11 @@
+nonisolated struct FavoritesInteractor: FavoritesInteractorProtocol {
+    private let repository: FavoritesRepositoryProtocol
+
+    init(repository: FavoritesRepositoryProtocol) {
+        self.repository = repository
+    }
+
+    func getFavorites() async throws -> [FavoritesItem] {
+        try await repository.getFavorites()
+    }
+}

@@ -1,0 +1,3 @@
+nonisolated protocol FavoritesInteractorProtocol: Sendable {
+    func getFavorites() async throws -> [FavoritesItem]
+}

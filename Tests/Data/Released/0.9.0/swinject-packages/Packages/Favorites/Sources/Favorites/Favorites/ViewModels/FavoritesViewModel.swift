@@ -1,0 +1,75 @@
+import Combine
+
+@MainActor
+final class FavoritesViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [FavoritesItem] = []
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
+
+    // MARK: - Dependencies
+
+    private let interactor: FavoritesInteractorProtocol
+    private weak var coordinator: FavoritesCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: FavoritesInteractorProtocol, coordinator: FavoritesCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Loads what the screen shows, once: coming back to the screen does not load again.
+    func loadData() async {
+        guard !hasLoaded else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    /// An answer that comes after that of a newer load is dropped.
+    private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
+        do {
+            let items = try await interactor.getFavorites()
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            self.items = items
+            hasLoaded = true
+            error = nil
+        } catch {
+            guard thisLoad > shownLoad else { return }
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: FavoritesItem) {
+        coordinator?.showDetail(itemId: item.id)
+    }
+}

@@ -1,0 +1,3 @@
+nonisolated protocol FavoritesDetailInteractorProtocol: Sendable {
+    func getFavoritesItem(id: String) async throws -> FavoritesItem
+}

@@ -1,0 +1,4 @@
+nonisolated protocol FavoritesRepositoryProtocol: Sendable {
+    func getFavorites() async throws -> [FavoritesItem]
+    func getFavoritesItem(id: String) async throws -> FavoritesItem
+}

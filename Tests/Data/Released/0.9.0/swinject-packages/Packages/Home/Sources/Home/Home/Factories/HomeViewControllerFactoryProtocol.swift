@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol HomeViewControllerFactoryProtocol {
+    @MainActor
+    func makeHomeViewController(coordinator: HomeCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,5 @@
+@MainActor
+public protocol SplashCoordinatorActions: AnyObject {
+    func showAuthentication()
+    func showHome()
+}

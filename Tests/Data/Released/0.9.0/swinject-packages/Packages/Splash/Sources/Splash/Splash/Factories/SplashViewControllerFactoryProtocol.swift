@@ -1,0 +1,6 @@
+import UIKit
+
+public nonisolated protocol SplashViewControllerFactoryProtocol {
+    @MainActor
+    func makeSplashViewController(coordinator: SplashCoordinatorActions) -> UIViewController
+}

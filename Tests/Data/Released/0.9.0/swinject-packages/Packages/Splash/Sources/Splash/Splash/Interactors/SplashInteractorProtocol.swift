@@ -1,0 +1,3 @@
+nonisolated protocol SplashInteractorProtocol {
+    @MainActor var isSignedIn: Bool { get }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct Session: Equatable, Sendable {
+    let accessToken: String
+    let expiresAt: Date
+}

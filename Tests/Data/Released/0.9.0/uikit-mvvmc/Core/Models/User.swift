@@ -1,0 +1,4 @@
+struct User: Codable, Equatable, Sendable {
+    let id: String
+    let name: String
+}

@@ -1,0 +1,4 @@
+nonisolated struct FavoritesItem: Equatable, Sendable {
+    let id: String
+    let title: String
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// The app behind the loading screen: a flow for every tab, and those that open over them.
+@MainActor
+final class MainCoordinator: BaseCoordinator, AppRouteHandler {
+    private let container: MainDIContainer
+    private let tabBarController = UITabBarController()
+
+    // MARK: - Tabs
+    private lazy var favoritesCoordinator = container.makeFavoritesDIContainer()
+        .makeFavoritesFlowCoordinator(navigationController: UINavigationController())
+
+    init(navigationController: UINavigationController, container: MainDIContainer) {
+        self.container = container
+        super.init(navigationController: navigationController)
+    }
+
+    override func start() {
+        tabBarController.viewControllers = [
+            startTab(favoritesCoordinator, title: String(localized: "favorites.tab.title"), icon: "star")
+        ]
+        navigationController.setNavigationBarHidden(true, animated: false)
+        navigationController.setViewControllers([tabBarController], animated: false)
+    }
+
+    // MARK: - Deep Links
+    /// Opens a route in its tab or flow, at its root if there is no route within.
+    func handle(_ route: AppRoute) {
+        closeFlows()
+        switch route {
+        case .favorites(let route):
+            open(route, with: showTab(favoritesCoordinator).handle(_:))
+        }
+    }
+
+    // MARK: - Private Methods
+    private func startTab(_ coordinator: BaseCoordinator, title: String, icon: String) -> UIViewController {
+        addChildCoordinator(coordinator)
+        coordinator.start()
+        let tab = coordinator.navigationController
+        tab.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: icon), selectedImage: nil)
+        return tab
+    }
+
+    private func showTab<Tab: BaseCoordinator>(_ coordinator: Tab) -> Tab {
+        tabBarController.selectedViewController = coordinator.navigationController
+        return coordinator
+    }
+
+    private func open<ModuleRoute>(_ route: ModuleRoute?, with handle: @MainActor (ModuleRoute) -> Void) {
+        if let route { handle(route) }
+    }
+
+    /// Closes what covers the tabs.
+    private func closeFlows() {
+        if navigationController.presentedViewController != nil {
+            dismissViewController(animated: false)
+        }
+        let tabs = tabBarController.viewControllers ?? []
+        for flow in childCoordinators where !tabs.contains(flow.navigationController) {
+            flow.finish()
+        }
+    }
+}

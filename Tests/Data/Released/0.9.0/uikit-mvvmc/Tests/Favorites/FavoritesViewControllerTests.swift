@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct FavoritesViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController(MockFavoritesRepository())
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "favorites.list.title"))
+    }
+
+    @Test func triesAgainWhenAsked() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        repository.error = nil
+
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("favorites.list", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsARowForEveryItem() async throws {
+        let repository = MockFavoritesRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("favorites.list", as: UITableView.self))
+
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+        #expect(viewController.tableView(tableView, numberOfRowsInSection: 0) == repository.getFavoritesResult.count)
+        let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        let item = repository.getFavoritesResult[0]
+        #expect(content?.text == item.title)
+    }
+
+    @Test func opensARow() async throws {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("favorites.list", as: UITableView.self))
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+
+        viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+        let item = repository.getFavoritesResult[0]
+        let opened = try #require(coordinator.navigationController.topViewController as? FavoritesDetailViewController)
+        #expect(opened.viewModel.itemId == item.id)
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockFavoritesRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
+    }
+
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockFavoritesRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesViewController {
+        return FavoritesViewController(
+            viewModel: FavoritesViewModel(getFavoritesUseCase: GetFavoritesUseCase(repository: repository))
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> FavoritesCoordinator {
+        return FavoritesCoordinator(
+            navigationController: navigationController,
+            container: FavoritesDIContainer(appDIContainer: .shared)
+        )
+    }
+}
