@@ -275,6 +275,14 @@ extension Mutation {
                 "",
                 suite: "{M}DetailViewModelTests"
             ),
+            Mutation(
+                .other,
+                "being offline reads like a failure of the server",
+                in: "Presentation/Views/Common/Error+UserMessage.swift",
+                "\"common.error.offline\"",
+                "\"common.error.server\"",
+                suite: "UserMessageTests"
+            ),
         ]
     }()
 }

@@ -289,6 +289,14 @@ extension Mutation {
                 "            show(",
                 suite: "{M}DetailViewModelTests"
             ),
+            Mutation(
+                .other,
+                "being offline reads like a failure of the server",
+                in: "Sources/Views/Common/Error+UserMessage.swift",
+                "\"common.error.offline\"",
+                "\"common.error.server\"",
+                suite: "UserMessageTests"
+            ),
         ]
     }()
 }

@@ -329,6 +329,14 @@ extension Mutation {
                 "",
                 suite: "{M}CoordinatorTests"
             ),
+            Mutation(
+                .other,
+                "being offline reads like a failure of the server",
+                in: "Packages/Common/Sources/Common/Views/Error+UserMessage.swift",
+                "\"common.error.offline\"",
+                "\"common.error.server\"",
+                suite: "UserMessageTests"
+            ),
         ]
     }()
 }
