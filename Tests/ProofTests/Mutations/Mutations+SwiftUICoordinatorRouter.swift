@@ -297,6 +297,22 @@ extension Mutation {
                 "\"common.error.server\"",
                 suite: "UserMessageTests"
             ),
+            Mutation(
+                .other,
+                "what is typed after the first search is not searched for",
+                in: "Sources/ViewModels/{M}/{M}SearchViewModel.swift",
+                "guard found != text",
+                "guard found == nil",
+                suite: "{M}SearchViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what is presented takes the place of what was",
+                in: "Sources/Coordinator/Features/{M}Coordinator.swift",
+                "presented.append(PresentedScreen(item: NavigationItem(route), isFullScreen: fullScreen))",
+                "presented = [PresentedScreen(item: NavigationItem(route), isFullScreen: fullScreen)]",
+                suite: "{M}CoordinatorTests"
+            ),
         ]
     }()
 }

@@ -337,6 +337,14 @@ extension Mutation {
                 "\"common.error.server\"",
                 suite: "UserMessageTests"
             ),
+            Mutation(
+                .other,
+                "what is typed after the first search is not searched for",
+                in: "Packages/{M}/Sources/{M}/{M}Search/ViewModels/{M}SearchViewModel.swift",
+                "guard found != text",
+                "guard found == nil",
+                suite: "{M}SearchViewModelTests"
+            ),
         ]
     }()
 }

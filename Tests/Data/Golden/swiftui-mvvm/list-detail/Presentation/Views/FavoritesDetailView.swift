@@ -33,7 +33,7 @@ struct FavoritesDetailView: View {
         }
     }
 
-    private func content(_ item: FavoritesItem) -> some View {
+    private func content(_ item: Favorite) -> some View {
         List {
             if let error = viewModel.error {
                 Label(error.userMessage, systemImage: "exclamationmark.triangle")

@@ -48,9 +48,9 @@ struct FavoritesListView: View {
         }
     }
 
-    private func row(_ item: FavoritesItem) -> some View {
+    private func row(_ item: Favorite) -> some View {
         Button {
-            viewModel.didSelectFavoritesItem(item)
+            viewModel.didSelectFavorite(item)
         } label: {
             Text(item.title)
         }

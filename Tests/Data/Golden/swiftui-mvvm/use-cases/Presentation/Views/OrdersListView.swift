@@ -29,6 +29,10 @@ struct OrdersListView: View {
                         viewModel.didTapLogin()
                     }
                     .accessibilityIdentifier("orders.list.showLogin")
+                    Button("orders.list.showSearch") {
+                        viewModel.didTapSearch()
+                    }
+                    .accessibilityIdentifier("orders.list.showSearch")
                     Button("orders.list.syncOrders") {
                         Task { await viewModel.syncOrders() }
                     }

@@ -30,7 +30,7 @@ struct FavoritesDetailView: View {
         }
     }
 
-    private func content(item: FavoritesItem) -> some View {
+    private func content(item: Favorite) -> some View {
         List {
             if let error = viewModel.error {
                 Label(error.userMessage, systemImage: "exclamationmark.triangle")

@@ -45,7 +45,7 @@ struct FavoritesListView: View {
         }
     }
 
-    private func row(_ item: FavoritesItem) -> some View {
+    private func row(_ item: Favorite) -> some View {
         Button {
             viewModel.showDetail(of: item)
         } label: {

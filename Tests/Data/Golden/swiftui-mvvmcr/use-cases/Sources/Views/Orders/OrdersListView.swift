@@ -26,6 +26,10 @@ struct OrdersListView: View {
                         viewModel.showLogin()
                     }
                     .accessibilityIdentifier("orders.list.showLogin")
+                    Button("orders.list.showSearch") {
+                        viewModel.showSearch()
+                    }
+                    .accessibilityIdentifier("orders.list.showSearch")
                     Button("orders.list.syncOrders") {
                         Task { await viewModel.syncOrders() }
                     }

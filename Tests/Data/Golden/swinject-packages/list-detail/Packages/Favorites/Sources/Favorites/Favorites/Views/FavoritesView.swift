@@ -48,7 +48,7 @@ struct FavoritesView: View {
         }
     }
 
-    private func row(_ item: FavoritesItem) -> some View {
+    private func row(_ item: Favorite) -> some View {
         Button {
             viewModel.showDetail(of: item)
         } label: {

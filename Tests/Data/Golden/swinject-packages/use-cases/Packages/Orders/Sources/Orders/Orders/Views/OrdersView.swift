@@ -30,6 +30,12 @@ struct OrdersView: View {
                     }
                     .accessibilityIdentifier("orders.list.showLogin")
                     Button {
+                        viewModel.showSearch()
+                    } label: {
+                        Text("orders.list.showSearch", bundle: .module)
+                    }
+                    .accessibilityIdentifier("orders.list.showSearch")
+                    Button {
                         Task { await viewModel.syncOrders() }
                     } label: {
                         Text("orders.list.syncOrders", bundle: .module)
