@@ -117,7 +117,7 @@ extension Mutation {
                 .other,
                 "closed screens stay cached",
                 in: factory,
-                "viewModels.keep([.list, .live, .archive] + openRoutes)",
+                "viewModels.keep([.list, .live, .search, .archive] + openRoutes)",
                 "_ = openRoutes",
                 suite: "{M}ViewFactoryTests"
             ),
