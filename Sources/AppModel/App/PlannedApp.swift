@@ -14,6 +14,7 @@ package struct PlannedApp: Sendable {
     package var names: [String: String] = [:]
     package var sharedTypes: [String] = []
     package var destructiveVerbs: [String] = []
+    package var takenTypes: Set<String> = []
     /// Whether a target of the app has the main actor as its default isolation.
     package private(set) var isOnMainActor = false
 

@@ -2,16 +2,18 @@
 package enum GrammaticalNumber {
     private static let unchanging: Set<String> = [
         "news", "series", "species", "lens", "canvas", "always", "gas", "sms", "ios", "gps", "https", "means", "os",
+        "analytics", "graphics", "physics", "politics", "economics", "athletics", "logistics",
     ]
 
     /// Plurals of nouns that end in `e`: only the `s` is removed.
     private static let inE: Set<String> = [
         "movies", "cookies", "zombies", "calories", "selfies", "rookies", "pies", "ties", "brownies", "smoothies",
-        "hoodies", "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes",
+        "hoodies", "caches", "niches", "aches", "sizes", "prizes", "mazes", "axes", "shoes", "toes",
     ]
 
     private static let irregular = [
         "loaves": "loaf", "shelves": "shelf", "leaves": "leaf", "wolves": "wolf", "halves": "half", "knives": "knife",
+        "statuses": "status", "bonuses": "bonus", "buses": "bus", "lenses": "lens", "quizzes": "quiz",
         "people": "person", "children": "child", "men": "man", "women": "woman", "mice": "mouse",
     ]
 
@@ -24,7 +26,9 @@ package enum GrammaticalNumber {
         else { return nil }
         if inE.contains(lower) { return String(word.dropLast()) }
         if lower.hasSuffix("ies"), lower.count > 4 { return word.dropLast(3) + "y" }
-        if ["ches", "shes", "sses", "xes", "zes"].contains(where: lower.hasSuffix) { return String(word.dropLast(2)) }
+        if ["ches", "shes", "sses", "xes", "zes", "oes"].contains(where: lower.hasSuffix) {
+            return String(word.dropLast(2))
+        }
         return String(word.dropLast())
     }
 

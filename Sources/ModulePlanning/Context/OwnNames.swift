@@ -13,6 +13,8 @@ package struct OwnNames: Sendable {
     package let sharedTypes: [String]
     /// The style's verbs of use cases that delete or remove something.
     package let destructiveVerbs: [String]
+    /// The types of frameworks and of the style's base app.
+    package let takenTypes: Set<String>
 
     /// - Parameter app: The app as the tree has it. Without an app, every name is the style's.
     init(of manifest: StyleManifest, in tree: FileTree, app: PlannedApp? = nil) throws(Failure) {
@@ -28,5 +30,6 @@ package struct OwnNames: Sendable {
         self.values = values
         sharedTypes = manifest.app.pieces.compactMap { $0.shared?.name }
         destructiveVerbs = manifest.names.destructiveVerbs
+        takenTypes = manifest.names.takenTypes
     }
 }

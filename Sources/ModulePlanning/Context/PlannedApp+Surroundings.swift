@@ -10,6 +10,7 @@ extension PlannedApp {
         app.names = names.values
         app.sharedTypes = names.sharedTypes
         app.destructiveVerbs = names.destructiveVerbs
+        app.takenTypes = names.takenTypes
         return app
     }
 
@@ -28,6 +29,8 @@ extension PlannedApp {
     {
         var surroundings = Surroundings(of: model)
         surroundings.destructiveVerbs = destructiveVerbs
+        surroundings.takenTypes = takenTypes
+        surroundings.defaults = own.defaults
         for file in own.files {
             surroundings.hidden.formUnion(file.types)
             surroundings.hidden.formUnion(model.file(at: file.path)?.visibleTypes.map(\.name) ?? [])

@@ -83,7 +83,8 @@ extension ResolvedModule {
         let isAsked = writer.text(of: kept, named: name) == writer.text(of: module.asked.spec, named: name)
         let shown = isAsked ? AdoptionPlanner(style: context.style).spec(of: name, in: context.app) : nil
         let spec = shown ?? kept
-        let record = ModuleRecord(module: name, style: context.style.name, files: [])
+        var record = ModuleRecord(module: name, style: context.style.name, files: [])
+        record.defaults = module.record.defaults
         guard let surroundings = try? context.app.surroundings(without: record, linking: spec.links, in: context.tree),
             let earlier = ModuleResolver.resolve(spec, in: surroundings).module
         else { return nil }

@@ -130,6 +130,7 @@ package struct AppPlanner: Sendable {
         problems.noteTabs(of: specs, in: style.manifest)
         var surroundings = Surroundings()
         surroundings.destructiveVerbs = style.manifest.names.destructiveVerbs
+        surroundings.takenTypes = style.manifest.names.takenTypes
         for module in specs {
             var unlinked = module
             unlinked.links = []

@@ -14,6 +14,7 @@ extension ChangeSetWriter {
         let old = module.resolved.record
         try putSpec(of: module, in: &tree)
         var record = ModuleRecord(module: module.name, style: style.name, files: parts.files)
+        record.defaults = old.defaults
         if !updates { record.files += try remainingFiles(of: old, in: tree) }
         // What an adopted module lacks is no change of the style.
         if !module.resolved.isAdopted {

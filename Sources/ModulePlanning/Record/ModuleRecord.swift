@@ -68,6 +68,8 @@ package struct ModuleRecord: Sendable, Equatable {
     /// The hash of the style's state that wrote the module; `nil` if it is unknown.
     package var state: String?
     package var files: [File]
+    /// The version of the defaults that the spec is resolved with.
+    var defaults = Surroundings.latestDefaults
     /// The spec of the last run; `nil` in records of earlier versions of the tool.
     var spec: ModuleSpec?
     /// The module that this one was copied from.

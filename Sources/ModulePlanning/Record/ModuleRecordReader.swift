@@ -18,6 +18,7 @@ struct ModuleRecordReader {
         }
         var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
         record.state = root["state"]?.text
+        record.defaults = root["defaults"]?.text.flatMap { Int($0) } ?? 1
         record.spec = root["spec"].flatMap { node in
             let reader = SpecFileReader(node, source: source)
             let spec = reader.spec()

@@ -13,10 +13,13 @@ struct BaseApp {
     private let minimumIOS: String
     /// The names in the modules' code and entries.
     private let mentions: Set<String>
+    /// The paths of the modules' files.
+    private let ofModules: [RelativePath]
 
     /// - Parameter modules: The modules that the base app contains.
     init(showing modules: [RenderedModule], _ choices: StyleChoices, in context: PlanningContext) {
         self.context = context
+        ofModules = modules.flatMap(\.pieces).map(\.path)
         minimumIOS = choices.minimumIOS(of: context.style.manifest)
         let texts = modules.flatMap(\.wirings).flatMap(\.edits).map { Outline($0.text) }
         mentions = Set((modules.flatMap(\.pieces).map(\.file.outline) + texts).flatMap(\.identifiers))
@@ -38,7 +41,18 @@ struct BaseApp {
         if context.app.isEmpty, let xcode = base.xcode {
             let fitting = xcode.fitting(Set(found.map(\.path.text)))
             let (names, renderer) = (context.app.appNames, context.renderer)
-            found += try XcodeFiles(of: names, minimumIOS: minimumIOS, fitting, by: renderer, over: values).pieces
+            let tests = PackageTests.targets(among: found.map(\.path) + ofModules)
+            let files = try XcodeFiles(
+                of: names,
+                minimumIOS: minimumIOS,
+                fitting,
+                testing: tests,
+                by: renderer,
+                over: values
+            )
+            // A repository may have its `.gitignore` before it has an app.
+            let hasGitIgnore = try context.tree.read(XcodeFiles.gitIgnore) != nil
+            found += try files.pieces.filter { !hasGitIgnore || $0.path != XcodeFiles.gitIgnore }
         }
         return context.app.isEmpty ? found : used(found)
     }

@@ -4,22 +4,27 @@ import StencilEngine
 import Styles
 import SwiftEdits
 
-/// The Xcode project of a new app, with its scheme and its asset catalogue, as the common templates describe them.
+/// The Xcode project of a new app, with its scheme, its asset catalogue and what Git ignores, as the common templates describe
+/// them. Tests of packages are run by a test plan.
 struct XcodeFiles {
+    static let gitIgnore = RelativePath(trusted: ".gitignore")
+
     private let names: (name: String, bundle: String)
     private let settings: XcodeSettings
     private let renderer: PieceRenderer
     private let values: TemplateContext
+    private let hasTestPlan: Bool
 
     /// - Parameter values: The values of the app, over which those of the project are laid.
     init(
         of names: (name: String, bundle: String),
         minimumIOS: String,
         _ settings: XcodeSettings,
+        testing tests: [PackageTests] = [],
         by renderer: PieceRenderer,
         over values: TemplateContext
     ) throws(Failure) {
-        (self.names, self.settings, self.renderer) = (names, settings, renderer)
+        (self.names, self.settings, self.renderer, hasTestPlan) = (names, settings, renderer, !tests.isEmpty)
         let packages = try settings.packages.map { (text) throws(Failure) in try renderer.naming(text, in: values) }
         let paths = (packages ?? "").split(separator: ",").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
         let products: [TemplateValue] = paths.map { path in
@@ -55,6 +60,9 @@ struct XcodeFiles {
                 "debug": .string(configurations.first(where: \.isDebug)?.name ?? "Debug"),
                 "release": .string(release ?? configurations.last?.name ?? "Release"),
                 "arguments": .array(settings.arguments.map(TemplateValue.string)),
+                "packageTests": .array(
+                    tests.map { ["package": .string($0.package), "target": .string($0.target)] }
+                ),
             ],
             over: values
         )
@@ -68,7 +76,9 @@ struct XcodeFiles {
     var pieces: [RenderedPiece] {
         get throws(Failure) {
             let folder = "\(names.name).xcodeproj"
-            return try assets + [
+            let plan = hasTestPlan ? [try piece("test-plan", "Test plan", at: "\(names.name).xctestplan")] : []
+            return try assets + plan + [
+                piece("git-ignore", "What Git ignores", at: Self.gitIgnore.text),
                 piece("project", "Xcode project", at: "\(folder)/project.pbxproj"),
                 piece("scheme", "Scheme", at: "\(folder)/xcshareddata/xcschemes/\(names.name).xcscheme"),
             ]
@@ -95,7 +105,7 @@ struct XcodeFiles {
                 throw Failure(error.message, at: SourceMark(source: name))
             }
         }
-        let id = ["project", "scheme"].contains(template) ? "xcode-\(template)" : "xcode-assets"
+        let id = ["assets", "accent-color", "app-icon"].contains(template) ? "xcode-assets" : "xcode-\(template)"
         return RenderedPiece(piece: .ofProject(id, title), path: RelativePath(trusted: path), text: text)
     }
 }

@@ -73,13 +73,16 @@ extension ContextBuilder {
     private func addCall(of useCase: UseCase, on screen: Screen?, to value: inout TemplateDictionary) {
         let role = screen.map { self.role(of: useCase, on: $0) } ?? .action
         let row = role == .row ? screen.flatMap(rowType) : nil
+        let search = role == .load ? screen?.work.fields.first { $0 == useCase.search } : nil
         let supplied = useCase.parameters.map { parameter in
             let first = role == .load && parameter == useCase.page ? firstPage(parameter) : nil
-            return (parameter, screen.flatMap { expression(for: parameter, on: $0, row: row) } ?? first)
+            let searched = parameter == search ? inputName(of: parameter) : nil
+            return (parameter, screen.flatMap { expression(for: parameter, on: $0, row: row) } ?? first ?? searched)
         }
         let unmet = supplied.filter { $0.1 == nil && $0.0.defaultValue == nil }.map(\.0)
         let page = role == .load ? useCase.page : nil
         value["page"] = page.map { .dictionary(pageValue($0, of: useCase, on: screen)) } ?? .null
+        value["search"] = search.map { .string(SwiftIdentifier.escaped(inputName(of: $0))) } ?? .null
         value["role"] = .string(role.rawValue)
         value["key"] = .string("\(module.words.camel).\(screen?.value ?? "").\(useCase.name)")
         let arguments = supplied.map { ($0.0, $0.1 ?? $0.0.defaultValue ?? SwiftIdentifier.escaped($0.0.name)) }

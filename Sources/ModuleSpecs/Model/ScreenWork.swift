@@ -7,7 +7,7 @@ package struct ScreenWork: Sendable, Equatable {
     /// The use cases that a list calls for a row.
     package var rowActions: [String] = []
     package var actions: [String] = []
-    /// The fields of a form.
+    /// The fields of a form, or the search field of a list.
     package var fields: [Parameter] = []
 
     /// All use cases, the loading one first.

@@ -10,6 +10,12 @@ package struct Surroundings: Sendable, Equatable {
     package var modules: [String: Module]
     /// The verbs of use cases that delete or remove something.
     package var destructiveVerbs: [String] = []
+    /// The version of what a spec gets that leaves something out. A module keeps that of its first run: in 1 an entity is always
+    /// `<Module>Item`, and a screen named `search` is plain.
+    package var defaults = Surroundings.latestDefaults
+    package static let latestDefaults = 2
+    /// The types of frameworks and of the style's base app.
+    package var takenTypes: Set<String> = []
     private let app: AppModel?
     /// Whether to ignore types whose values cannot be made, such as classes and protocols.
     package var ignoresOtherTypes = false

@@ -27,6 +27,12 @@ package struct UseCase: Sendable, Equatable {
         return parameters.first { $0.name == "page" && $0.type == .named("Int") }
     }
 
+    /// The text that it searches for, on a screen with a search field. A list of pages has none.
+    package var search: Parameter? {
+        guard verb == "search", returnsArray, stream == nil, page == nil else { return nil }
+        return parameters.first { $0.type == .named("String") && !$0.isID && $0.defaultValue == nil }
+    }
+
     /// Whether it deletes or removes something, by the verbs of the style.
     package var isDestructive = false
 

@@ -15,6 +15,10 @@ extension ModuleResolver {
 
     private mutating func fillInList(_ screen: Screen) {
         guard let entity = module.entity, loader(of: screen) == nil else { return }
+        if isSearch(screen), screen.parameters.isEmpty {
+            let text = Parameter(name: "text", type: .named("String"))
+            return add("search" + module.type, [text], returns: .array(.named(entity)), to: screen)
+        }
         let name = "get" + module.type + (screen.isRoot ? "" : screen.words.pascal)
         add(name, screen.parameters, returns: .array(.named(entity)), to: screen)
     }
@@ -61,7 +65,7 @@ extension ModuleResolver {
             useCase.screen == screen.value && useCase.returns != nil
                 && useCase.parameters.allSatisfy { parameter in
                     parameter.defaultValue != nil || module.supplies(screen, parameter) != nil
-                        || parameter == useCase.page
+                        || parameter == useCase.page || isSearch(screen) && parameter == useCase.search
                 }
         }
         switch screen.kind {

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension ModuleResolver {
-    /// Finds the structure that the module manages. If a screen needs one and none exists, it is `<Module>Item`.
+    /// Finds the structure that the module manages. If a screen needs one and none exists, it has the module's name in the
+    /// singular.
     mutating func resolveEntity() {
         module.entity = statedEntity ?? defaultEntity()
         guard let entity = module.entity, let type = module.type(entity) else { return }
@@ -27,14 +28,30 @@ extension ModuleResolver {
 
     private mutating func defaultEntity() -> String? {
         guard module.screens.contains(where: needsEntity) else { return nil }
-        let name = module.type + "Item"
+        let id = Parameter(name: "id", type: identifierType)
+        let shape = DataType.Shape.structure([id, Parameter(name: "title", type: .named("String"))])
+        let name = defaultEntityName(of: shape)
         if module.type(name) == nil {
-            let id = Parameter(name: "id", type: identifierType)
-            let title = Parameter(name: "title", type: .named("String"))
-            module.types.insert(DataType(name: name, shape: .structure([id, title])), at: 0)
+            module.types.insert(DataType(name: name, shape: shape), at: 0)
             note("the spec names no type to show, so \"\(name)(id: \(id.type.text), title: String)\" stands for it")
         }
         return name
+    }
+
+    /// `Order` in the module `Orders`; `OrdersItem` if that is there already, or `Order` is another type.
+    private func defaultEntityName(of shape: DataType.Shape) -> String {
+        let item = module.type + "Item"
+        let singular = GrammaticalNumber.items(of: module.words).item.pascal
+        guard surroundings.defaults > 1, module.type(item) == nil, !isTaken(singular, otherwiseThan: shape) else {
+            return item
+        }
+        return singular.hasSuffix("ItemItem") ? module.type + "Entry" : singular
+    }
+
+    private func isTaken(_ name: String, otherwiseThan shape: DataType.Shape) -> Bool {
+        module.type(name).map { $0.shape != shape } ?? surroundings.takenTypes.contains(name)
+            || StandardType.unspecified.contains(name) || surroundings.place(ofOtherType: name) != nil
+            || surroundings.modules[name] != nil
     }
 
     /// The type of the id parameter of the detail and form screens, so that a row can open them.

@@ -82,9 +82,13 @@ extension ModuleResolver {
         }
     }
 
-    /// Resolves the fields of each form.
+    /// Resolves the fields of each form, and the field of each search.
     mutating func resolveForms() {
         for index in module.screens.indices {
+            let screen = module.screens[index]
+            if isSearch(screen), let text = loader(of: screen)?.search, module.supplies(screen, text) == nil {
+                module.screens[index].work.fields = [text]
+            }
             guard let submit = module.screens[index].work.submit.flatMap(module.useCase) else { continue }
             module.screens[index].work.fields = fields(of: submit, on: module.screens[index])
         }

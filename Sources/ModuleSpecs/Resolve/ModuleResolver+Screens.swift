@@ -45,6 +45,13 @@ extension ModuleResolver {
         )
     }
 
+    /// Whether a screen has a search field, by its name.
+    func isSearch(_ screen: Screen) -> Bool { isSearch(screen.words) }
+
+    private func isSearch(_ words: NameWords) -> Bool {
+        surroundings.defaults > 1 && words.words.last?.lowercased() == "search"
+    }
+
     /// The kind that a screen's name suggests, by default `plain`.
     private func kind(named words: NameWords) -> ScreenKind {
         let lowered = words.words.map { $0.lowercased() }
@@ -52,7 +59,7 @@ extension ModuleResolver {
         if Self.formNames.contains(words.camel.lowercased()) || Self.formVerbs.contains(first) || last == "form" {
             return .form
         }
-        if Self.listNames.contains(last) { return .list }
+        if Self.listNames.contains(last) || isSearch(words) { return .list }
         if Self.detailNames.contains(last) { return .detail }
         return .plain
     }

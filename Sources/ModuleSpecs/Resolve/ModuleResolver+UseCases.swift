@@ -99,6 +99,7 @@ extension ModuleResolver {
     }
 
     private func naturalOwner(of useCase: UseCase) -> String {
+        if useCase.search != nil, let screen = module.screens.first(where: isSearch) { return screen.value }
         if useCase.returnsArray, let list = module.screens.first(where: { $0.kind == .list }) { return list.value }
         if let form = form(submittedBy: useCase) { return form.value }
         if useCase.isReading, let detail = module.screens.first(where: { acceptsItemID(useCase, $0) }) {

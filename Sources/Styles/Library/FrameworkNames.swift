@@ -5,6 +5,8 @@ package struct FrameworkNames: Sendable {
     /// - Parameter lists: The text of each module's list, with one name per line. Lines that begin with `#` are comments.
     package init(lists: [String: String]) { self.lists = lists.mapValues { Set($0.split(separator: "\n")) } }
 
+    var names: Set<String> { Set(lists.values.joined().map(String.init)) }
+
     /// Whether the names of a module are known.
     package func has(_ module: String) -> Bool { lists[module] != nil }
 

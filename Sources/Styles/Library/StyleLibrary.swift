@@ -131,6 +131,7 @@ package struct StyleLibrary: Sendable {
             )
         }
         read.about.isDefault = read.name == defaultName
+        read.names.takenTypes = frameworks.names.union(read.app.pieces.map(\.fileStem))
         let inherited = base?.rules ?? common["common/rules.yml"].map { [("common/rules.yml", $0)] } ?? []
         let own = texts["rules.yml"].map { [("\(place)/rules.yml", $0)] } ?? []
         return Style(

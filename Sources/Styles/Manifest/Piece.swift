@@ -32,6 +32,9 @@ package struct Piece: Sendable, Equatable {
     package var guidance = Guidance()
     /// The place of the piece in the manifest, for messages.
     package var mark: SourceMark
+
+    /// The name of the file without its extension, for Swift that of the type in it.
+    var fileStem: String { String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "") }
 }
 
 extension Piece {

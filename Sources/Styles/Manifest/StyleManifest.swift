@@ -41,6 +41,8 @@ package struct StyleManifest: Sendable, Equatable {
         package var reservedMembers: [String]
         /// The first words of use cases that delete or remove something, in small letters: screens ask before they run one.
         package var destructiveVerbs: [String]
+        /// The types of frameworks and of the base app. The library sets them, not the manifest.
+        package var takenTypes: Set<String> = []
         /// Names that an app may choose itself: for each key, the anchors to search, the style's own first.
         package var chosen: [String: [AnchorPath]]
     }

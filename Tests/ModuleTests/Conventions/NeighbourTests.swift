@@ -55,7 +55,7 @@ struct NeighbourTests {
         #expect(paths.contains("Shop/Features/Favorites/FavoritesRoute.swift"))
         #expect(paths.contains("Shop/Routing/DeepLink.swift"))
         #expect(paths.contains("Shop/ViewFactory/ViewModelCache.swift"))
-        #expect(paths.contains("Shop/Models/FavoritesItem.swift"))
+        #expect(paths.contains("Shop/Models/Favorite.swift"))
     }
 
     @Test("tests go where the app's are, though all its sources have moved into a folder of their own")

@@ -18,8 +18,8 @@ struct ModulePlannerTests {
                 "App/ToyApp.swift",
                 "Favorites/FavoritesDetailScreen.swift", "Favorites/FavoritesModule.swift",
                 "Favorites/FavoritesScreen.swift",
-                "Favorites/GetFavoritesItemUseCase.swift", "Favorites/GetFavoritesUseCase.swift",
-                "Localizable.xcstrings", "Types/FavoritesItem.swift",
+                "Favorites/GetFavoriteUseCase.swift", "Favorites/GetFavoritesUseCase.swift",
+                "Localizable.xcstrings", "Types/Favorite.swift",
             ]
         )
         #expect(try app.read("App/ToyApp.swift").contains("let modules = [\"Favorites\"]"))

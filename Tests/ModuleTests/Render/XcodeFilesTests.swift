@@ -1,5 +1,6 @@
 import BuiltInStyles
 import Diagnostics
+import FileTransaction
 import Foundation
 import StencilEngine
 import TestSupport
@@ -114,6 +115,40 @@ struct XcodeFilesTests {
         let folder = TemporaryFolder()
         let file = try folder.write(project, to: "project.pbxproj")
         #expect(try Program.run(Self.reader + [file]).status == 0)
+    }
+
+    @Test("it is of Xcode 26, which proposes no upgrade")
+    func upgrade() {
+        #expect(project.contains("LastUpgradeCheck = 2600;"))
+        #expect(scheme.contains("LastUpgradeVersion = \"2600\""))
+        #expect(files[".gitignore"]?.contains("xcuserdata/") == true)
+    }
+
+    @Test("a test plan runs the tests of packages beside the app's")
+    func testPlan() throws {
+        #expect(files["Shop.xctestplan"] == nil)
+        let paths = [
+            "Packages/Home/Package.swift", "Packages/Home/Tests/HomeTests/HomeTests.swift", "Tests/ShopTests.swift",
+        ]
+        let tests = PackageTests.targets(among: paths.map { RelativePath(trusted: $0) })
+        let style = try StyleLibrary(files: BuiltInStyles.files)
+            .style(Located("uikit-mvvmc", at: SourceMark(source: "--style", column: 1)))
+        let pieces = try XcodeFiles(
+            of: (name: "Shop", bundle: "com.example.shop"),
+            minimumIOS: "15.0",
+            shopSettings,
+            testing: tests,
+            by: PieceRenderer(style: style),
+            over: TemplateContext([:])
+        ).pieces
+        let plan = try #require(pieces.first { $0.path.text == "Shop.xctestplan" }?.text)
+        let targets = try #require(
+            (JSONSerialization.jsonObject(with: Data(plan.utf8)) as? [String: Any])?["testTargets"] as? [[String: Any]]
+        )
+        let names = targets.compactMap { ($0["target"] as? [String: Any])?["name"] as? String }
+        #expect(names == ["ShopTests", "HomeTests"])
+        let scheme = try #require(pieces.first { $0.path.text.hasSuffix(".xcscheme") }?.text)
+        #expect(scheme.contains("container:Shop.xctestplan") && !scheme.contains("<Testables>"))
     }
 
     @Test("the scheme offers the launch arguments, switched off")

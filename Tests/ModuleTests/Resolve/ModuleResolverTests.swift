@@ -8,10 +8,10 @@ struct ModuleResolverTests {
     func defaults() throws {
         let (module, problems) = resolve(flags("Favorites", screens: "list,detail"))
         let favorites = try #require(module)
-        #expect(favorites.useCases.map(\.name) == ["getFavorites", "getFavoritesItem"])
-        #expect(favorites.types.map(\.name) == ["FavoritesItem"])
+        #expect(favorites.useCases.map(\.name) == ["getFavorites", "getFavorite"])
+        #expect(favorites.types.map(\.name) == ["Favorite"])
         #expect(favorites.screens[1].parameters.map(\.declaration) == ["itemId: String"])
-        #expect(favorites.screens.map(\.work.load) == ["getFavorites", "getFavoritesItem"])
+        #expect(favorites.screens.map(\.work.load) == ["getFavorites", "getFavorite"])
         #expect(
             favorites.screens[0].navigations == [
                 Navigation(
@@ -27,7 +27,7 @@ struct ModuleResolverTests {
             )
         )
         #expect(
-            problems.notes.contains("note: the screen \"list\" gets the use case \"getFavorites() -> [FavoritesItem]\"")
+            problems.notes.contains("note: the screen \"list\" gets the use case \"getFavorites() -> [Favorite]\"")
         )
     }
 
@@ -124,9 +124,50 @@ struct ModuleResolverTests {
         #expect(orders.screens[0].navigations.map(\.arguments.text) == ["orderId: item.id"])
         #expect(
             problems.notes.contains(
-                "note: the spec names no type to show, so \"OrdersItem(id: Int, title: String)\" stands for it"
+                "note: the spec names no type to show, so \"Order(id: Int, title: String)\" stands for it"
             )
         )
+    }
+
+    @Test(
+        "a type that nobody named is called like one of what the module has, unless that is a type already",
+        arguments: [
+            ("Orders", "Order"), ("People", "Person"), ("CatalogItems", "CatalogItem"), ("Item", "ItemEntry"),
+            ("Home", "HomeItem"), ("News", "NewsItem"), ("Statuses", "Status"), ("URLs", "URLsItem"),
+            ("Transactions", "TransactionsItem"), ("Errors", "ErrorsItem"),
+        ]
+    )
+    func entityName(module: String, entity: String) throws {
+        var surroundings = Surroundings()
+        surroundings.takenTypes = ["URL", "Transaction"]
+        let resolved = try #require(resolve(flags(module, screens: "list,detail"), in: surroundings).module)
+        #expect(resolved.entity == entity)
+    }
+
+    @Test("a module that was written with other defaults keeps them")
+    func earlierDefaults() throws {
+        var surroundings = Surroundings()
+        surroundings.defaults = 1
+        let module = try #require(resolve(flags("Orders", screens: "list,search"), in: surroundings).module)
+        #expect(module.entity == "OrdersItem")
+        #expect(module.screens.map(\.kind) == [.list, .plain])
+    }
+
+    @Test(
+        "a screen named search has a field for what its use case searches for",
+        arguments: [
+            (nil, "searchOrders(text: String)", "text"),
+            ("getOrders -> [Order],searchOrders(query: String, limit: Int = 20) -> [Order]", "searchOrders", "query"),
+        ]
+    )
+    func search(useCases: String?, name: String, field: String) throws {
+        let types = useCases.map { _ in "Order(id: Int)" }
+        let (module, problems) = resolve(flags("Orders", screens: "list,search", useCases: useCases, types: types))
+        let orders = try #require(module)
+        #expect(orders.screens.map(\.kind) == [.list, .list])
+        #expect(orders.screens.map(\.work.load) == ["getOrders", "searchOrders"])
+        #expect(orders.screens.map { $0.work.fields.map(\.name) } == [[], [field]])
+        #expect(problems.notes.contains { $0.contains(name) } == (useCases == nil))
     }
 
     @Test("use cases go to the list, to the screen whose parameters they take, else to the root")

@@ -1,5 +1,5 @@
 /// The module that mutations are made in: a list, a detail with an action, a form, a list that follows a stream and one that
-/// grows by pages, as often as it takes.
+/// grows by pages, a search, as often as it takes.
 enum MutantModule {
     static let names = [
         "Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hilo", "India", "Juliet", "Kilo", "Lima",
@@ -25,6 +25,7 @@ enum MutantModule {
           - name: live
             kind: list
             useCases: [observe{M}]
+          - search
           - name: archive
             kind: list
             useCases: [findArchived{M}, get{M}Total]
@@ -39,6 +40,7 @@ enum MutantModule {
           - "observe{M}() -> AsyncThrowingStream<[{M}Entry], Error>"
           - "findArchived{M}(page: Int) -> [{M}Entry]"
           - "get{M}Total() -> Int"
+          - "search{M}(text: String) -> [{M}Entry]"
         types:
           - "{M}Entry(id: String, title: String, note: String?)"
         """

@@ -69,13 +69,13 @@ extension Mutation {
         "swiftui-mvvm": [
             .untracked("private(set) var items", in: "Application/ViewModels/{M}ListViewModel.swift"),
             .untracked("var title", in: "Application/ViewModels/{M}RenameViewModel.swift"),
-            .untracked("var sheet", in: "Presentation/Coordinator/AppCoordinator.swift"),
+            .untracked("var presented", in: "Presentation/Coordinator/AppCoordinator.swift"),
         ],
         "swiftui-mvvmcr": [
             .untracked("private(set) var items", in: "Sources/ViewModels/{M}/{M}ListViewModel.swift"),
             .untracked("private(set) var isWorking", in: "Sources/ViewModels/{M}/{M}DetailViewModel.swift"),
             .untracked("var title", in: "Sources/ViewModels/{M}/{M}RenameViewModel.swift"),
-            .untracked("var presentedSheet", in: "Sources/Coordinator/Features/{M}Coordinator.swift"),
+            .untracked("var presented", in: "Sources/Coordinator/Features/{M}Coordinator.swift"),
             .untracked("private(set) var isAuthenticated", in: "Sources/Coordinator/AppCoordinator.swift"),
         ],
         "swinject-packages": [

@@ -167,8 +167,8 @@ extension Mutation {
                 .other,
                 "a sheet pushes behind itself",
                 in: "Presentation/Coordinator/AppCoordinator.swift",
-                "sheet != nil || fullScreen != nil",
-                "false",
+                "presented.last?.path ?? path",
+                "path",
                 suite: "AppCoordinatorTests"
             ),
             Mutation(
@@ -274,6 +274,30 @@ extension Mutation {
                 "            if !hasLoaded { try await fetch() }\n",
                 "",
                 suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "being offline reads like a failure of the server",
+                in: "Presentation/Views/Common/Error+UserMessage.swift",
+                "\"common.error.offline\"",
+                "\"common.error.server\"",
+                suite: "UserMessageTests"
+            ),
+            Mutation(
+                .other,
+                "what is typed after the first search is not searched for",
+                in: "Application/ViewModels/{M}SearchViewModel.swift",
+                "guard found != text",
+                "guard found == nil",
+                suite: "{M}SearchViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what is presented takes the place of what was",
+                in: "Presentation/Coordinator/AppCoordinator.swift",
+                "presented.append(PresentedScreen(route: route))",
+                "presented = [PresentedScreen(route: route)]",
+                suite: "AppCoordinatorTests"
             ),
         ]
     }()

@@ -117,7 +117,7 @@ extension Mutation {
                 .other,
                 "closed screens stay cached",
                 in: factory,
-                "viewModels.keep([.list, .live, .archive] + openRoutes)",
+                "viewModels.keep([.list, .live, .search, .archive] + openRoutes)",
                 "_ = openRoutes",
                 suite: "{M}ViewFactoryTests"
             ),
@@ -288,6 +288,30 @@ extension Mutation {
                 "            guard thisLoad > shownLoad else { return }\n            show(",
                 "            show(",
                 suite: "{M}DetailViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "being offline reads like a failure of the server",
+                in: "Sources/Views/Common/Error+UserMessage.swift",
+                "\"common.error.offline\"",
+                "\"common.error.server\"",
+                suite: "UserMessageTests"
+            ),
+            Mutation(
+                .other,
+                "what is typed after the first search is not searched for",
+                in: "Sources/ViewModels/{M}/{M}SearchViewModel.swift",
+                "guard found != text",
+                "guard found == nil",
+                suite: "{M}SearchViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what is presented takes the place of what was",
+                in: "Sources/Coordinator/Features/{M}Coordinator.swift",
+                "presented.append(PresentedScreen(item: NavigationItem(route), isFullScreen: fullScreen))",
+                "presented = [PresentedScreen(item: NavigationItem(route), isFullScreen: fullScreen)]",
+                suite: "{M}CoordinatorTests"
             ),
         ]
     }()

@@ -329,6 +329,22 @@ extension Mutation {
                 "",
                 suite: "{M}CoordinatorTests"
             ),
+            Mutation(
+                .other,
+                "being offline reads like a failure of the server",
+                in: "Packages/Common/Sources/Common/Views/Error+UserMessage.swift",
+                "\"common.error.offline\"",
+                "\"common.error.server\"",
+                suite: "UserMessageTests"
+            ),
+            Mutation(
+                .other,
+                "what is typed after the first search is not searched for",
+                in: "Packages/{M}/Sources/{M}/{M}Search/ViewModels/{M}SearchViewModel.swift",
+                "guard found != text",
+                "guard found == nil",
+                suite: "{M}SearchViewModelTests"
+            ),
         ]
     }()
 }

@@ -286,6 +286,22 @@ extension Mutation {
                 "dismissViewController(animated: true)",
                 suite: "{M}CoordinatorTests"
             ),
+            Mutation(
+                .other,
+                "what is entered during a search is not searched for",
+                in: "Modules/{M}/Presentation/{M}Search/{M}SearchViewModel.swift",
+                "guard text == self.text",
+                "guard true || text == self.text",
+                suite: "{M}SearchViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "the search bar tells nobody",
+                in: "Modules/{M}/Presentation/{M}Search/{M}SearchViewController.swift",
+                "searchController.searchBar.delegate = self",
+                "",
+                suite: "{M}SearchViewControllerTests"
+            ),
         ]
     }()
 }

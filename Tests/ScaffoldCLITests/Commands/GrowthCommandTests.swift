@@ -249,13 +249,13 @@ struct GrowthCommandTests {
     @Test("what a run assumed for a module stays when a screen is added that would change it")
     func assumed() throws {
         _ = run("module", "Favorites", "--style", "swiftui-mvvm", "--screens", "list,detail")
-        let item = try #require(files.keys.first { $0.hasSuffix("/FavoritesItem.swift") })
+        let item = try #require(files.keys.first { $0.hasSuffix("/Favorite.swift") })
         let before = folder.text("demo/\(item)")
         #expect(before?.contains("let id: String") == true)
         #expect(run("screen", "Favorites", "edit(id: Int)").code == .done)
         #expect(folder.text("demo/\(item)") == before)
         let spec = folder.text("demo/.scaffold/modules/Favorites.yml")
-        #expect(spec?.contains("- struct: FavoritesItem\n    properties:\n      id: String\n") == true)
+        #expect(spec?.contains("- struct: Favorite\n    properties:\n      id: String\n") == true)
         let after = files
         #expect(run("module", "Favorites").code == .done)
         #expect(files == after)

@@ -144,7 +144,7 @@ struct TakenNameTests {
         let adopted = files
         #expect(run("module", "Orders").code == .done)
         #expect(files.filter { !$0.key.hasPrefix(".scaffold/") } == adopted.filter { !$0.key.hasPrefix(".scaffold/") })
-        let errors = refusal("module", "Orders", "--use-cases", "getOrders -> [OrdersItem],archive(id: String)")
+        let errors = refusal("module", "Orders", "--use-cases", "getOrders -> [Order],archive(id: String)")
         #expect(errors.contains("\(path):"))
         #expect(errors.contains(", and a person wrote it; add it by hand\n"))
         #expect(errors.contains("archive"))

@@ -65,18 +65,7 @@ struct CatalogItemsDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getItemResult = CatalogItem(
-            id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
-            name: "Name 2",
-            summary: "Summary 2",
-            price: 79.5,
-            stock: 57,
-            isNew: false,
-            added: Date(timeIntervalSince1970: 29),
-            tags: ["Tags 2"],
-            page: URL(string: "https://example.com/page-2")!,
-            maker: Maker(id: 15, name: "Name 2")
-        )
+        repository.getItemResult = CatalogItem.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.getItemResult)
     }
@@ -85,18 +74,7 @@ struct CatalogItemsDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getItemResult
-        let newer = CatalogItem(
-            id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
-            name: "Name 2",
-            summary: "Summary 2",
-            price: 79.5,
-            stock: 57,
-            isNew: false,
-            added: Date(timeIntervalSince1970: 29),
-            tags: ["Tags 2"],
-            page: URL(string: "https://example.com/page-2")!,
-            maker: Maker(id: 15, name: "Name 2")
-        )
+        let newer = CatalogItem.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getItemResult = newer

@@ -129,23 +129,23 @@ struct CatalogItemsIntegrationTests {
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .catalogItemsList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.catalogItemsList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .catalogItemsList)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .catalogItemsDetail(itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.catalogItemsList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .catalogItemsList)
         #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens search, in place of what is presented")
@@ -157,12 +157,12 @@ struct CatalogItemsIntegrationTests {
             onlyNew: true,
             order: .newest
         )
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.catalogItemsList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .catalogItemsList)
         #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens reviews above what leads to it, in place of what is presented")
@@ -172,13 +172,13 @@ struct CatalogItemsIntegrationTests {
             stars: 14,
             author: "Author 1"
         )
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.catalogItemsList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .catalogItemsList)
         let path = [Route.catalogItemsDetail(itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!), route]
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints

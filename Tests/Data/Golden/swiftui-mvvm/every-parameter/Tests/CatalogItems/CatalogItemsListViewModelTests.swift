@@ -64,20 +64,7 @@ struct CatalogItemsListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getItemsResult = [
-            CatalogItem(
-                id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
-                name: "Name 2",
-                summary: "Summary 2",
-                price: 79.5,
-                stock: 57,
-                isNew: false,
-                added: Date(timeIntervalSince1970: 29),
-                tags: ["Tags 2"],
-                page: URL(string: "https://example.com/page-2")!,
-                maker: Maker(id: 15, name: "Name 2")
-            )
-        ]
+        repository.getItemsResult = [CatalogItem.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.getItemsResult)
     }
@@ -86,20 +73,7 @@ struct CatalogItemsListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getItemsResult
-        let newer = [
-            CatalogItem(
-                id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
-                name: "Name 2",
-                summary: "Summary 2",
-                price: 79.5,
-                stock: 57,
-                isNew: false,
-                added: Date(timeIntervalSince1970: 29),
-                tags: ["Tags 2"],
-                page: URL(string: "https://example.com/page-2")!,
-                maker: Maker(id: 15, name: "Name 2")
-            )
-        ]
+        let newer = [CatalogItem.samples[1]]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getItemsResult = newer

@@ -23,12 +23,12 @@ struct AboutIntegrationTests {
     @Test("a URL opens about, in place of what is presented")
     func opensAbout() throws {
         let route: Route = .about
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.about] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .about)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints

@@ -19,11 +19,11 @@ struct AppCoordinatorTests {
     func goesBackToTabs() {
         coordinator.path = NavigationPath([root])
         coordinator.selectedTab = .about
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.navigate(to: root)
         #expect(coordinator.selectedTab == root)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("pops one screen at a time, and nothing at the root")
@@ -39,9 +39,9 @@ struct AppCoordinatorTests {
 
     @Test("closes a screen that is on top, in any tab, and nothing else")
     func closes() {
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.close(root)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("pops to the root from any depth")
@@ -53,20 +53,18 @@ struct AppCoordinatorTests {
 
     @Test("dismisses whatever is presented")
     func dismisses() {
-        coordinator.sheet = root
-        coordinator.fullScreen = root
+        coordinator.presented = [PresentedScreen(route: root), PresentedScreen(route: root)]
         coordinator.dismiss()
-        #expect(coordinator.sheet == nil)
-        #expect(coordinator.fullScreen == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL that names no screen changes nothing")
     func ignoresOtherURLs() throws {
         coordinator.path = NavigationPath([root])
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.open(try #require(URL(string: "\(DeepLink.scheme)://nowhere")))
         #expect(coordinator.path == NavigationPath([root]))
-        #expect(coordinator.sheet == root)
+        #expect(coordinator.presented.map(\.route) == [root])
     }
 
     // MARK: - Refreshing

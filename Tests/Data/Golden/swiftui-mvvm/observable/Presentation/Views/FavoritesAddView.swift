@@ -15,8 +15,8 @@ struct FavoritesAddView: View {
                 Toggle("favorites.add.field.isPinned", isOn: $viewModel.isPinned)
                     .accessibilityIdentifier("favorites.add.field.isPinned")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
         }

@@ -23,30 +23,24 @@ struct AppCoordinatorTests {
         #expect(coordinator.path == NavigationPath([route]))
     }
 
-    @Test("pushes a screen in the sheet that is presented, and forgets it with the sheet")
+    @Test("pushes a screen in what is presented")
     func pushesInSheets() {
         let route: Route = .favoritesDetail(itemId: "item-1")
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.navigate(to: route)
-        #expect(coordinator.sheet == root)
-        #expect(coordinator.presentedPath == NavigationPath([route]))
+        #expect(coordinator.presented.map(\.path) == [NavigationPath([route])])
         #expect(coordinator.path.isEmpty)
 
         coordinator.pop()
-        #expect(coordinator.presentedPath.isEmpty)
-
-        coordinator.navigate(to: route)
-        coordinator.sheet = nil
-        #expect(coordinator.presentedPath.isEmpty)
+        #expect(coordinator.presented.map(\.path) == [NavigationPath()])
     }
 
-    @Test("presents a sheet in place of what is presented")
+    @Test("presents a sheet above what is presented")
     func presentsSheets() {
         let route: Route = .favoritesAdd
-        coordinator.fullScreen = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.navigate(to: route)
-        #expect(coordinator.sheet == route)
-        #expect(coordinator.fullScreen == nil)
+        #expect(coordinator.presented.map(\.route) == [root, route])
         #expect(coordinator.path.isEmpty)
     }
 
@@ -54,11 +48,11 @@ struct AppCoordinatorTests {
     func goesBackToTabs() {
         coordinator.path = NavigationPath([root])
         coordinator.selectedTab = .favoritesList
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.navigate(to: root)
         #expect(coordinator.selectedTab == root)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("pops one screen at a time, and nothing at the root")
@@ -83,13 +77,17 @@ struct AppCoordinatorTests {
         coordinator.close(route)
         #expect(coordinator.paths[root] == NavigationPath([root]))
 
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root, path: NavigationPath([route]))]
         coordinator.close(route)
-        #expect(coordinator.sheet == root)
+        #expect(coordinator.presented.map(\.path) == [NavigationPath()])
 
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: route), PresentedScreen(route: root)]
         coordinator.close(root)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.map(\.route) == [route])
+
+        coordinator.presented = [PresentedScreen(route: root)]
+        coordinator.close(root)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("pops to the root from any depth")
@@ -101,25 +99,19 @@ struct AppCoordinatorTests {
 
     @Test("dismisses whatever is presented")
     func dismisses() {
-        coordinator.sheet = root
-        coordinator.fullScreen = root
+        coordinator.presented = [PresentedScreen(route: root), PresentedScreen(route: root)]
         coordinator.dismiss()
-        #expect(coordinator.sheet == nil)
-        #expect(coordinator.fullScreen == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("tells views of a change to each property that they read")
     func tellsOfChanges() async {
-        await confirmation(expectedCount: 5) { changed in
+        await confirmation(expectedCount: 3) { changed in
             withObservationTracking({ _ = coordinator.paths }, onChange: { changed() })
-            withObservationTracking({ _ = coordinator.sheet }, onChange: { changed() })
-            withObservationTracking({ _ = coordinator.fullScreen }, onChange: { changed() })
-            withObservationTracking({ _ = coordinator.presentedPath }, onChange: { changed() })
+            withObservationTracking({ _ = coordinator.presented }, onChange: { changed() })
             withObservationTracking({ _ = coordinator.selectedTab }, onChange: { changed() })
             coordinator.path = NavigationPath([root])
-            coordinator.sheet = root
-            coordinator.fullScreen = root
-            coordinator.presentedPath = NavigationPath([root])
+            coordinator.presented = [PresentedScreen(route: root)]
             coordinator.selectedTab = .favoritesDetail(itemId: "item-1")
         }
     }
@@ -127,10 +119,10 @@ struct AppCoordinatorTests {
     @Test("a URL that names no screen changes nothing")
     func ignoresOtherURLs() throws {
         coordinator.path = NavigationPath([root])
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.open(try #require(URL(string: "\(DeepLink.scheme)://nowhere")))
         #expect(coordinator.path == NavigationPath([root]))
-        #expect(coordinator.sheet == root)
+        #expect(coordinator.presented.map(\.route) == [root])
     }
 
     // MARK: - Refreshing

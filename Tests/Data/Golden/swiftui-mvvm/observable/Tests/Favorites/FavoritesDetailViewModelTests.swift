@@ -66,7 +66,7 @@ struct FavoritesDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getFavoriteResult = Favorite(id: "favorite-2", title: "Title 2")
+        repository.getFavoriteResult = Favorite.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.getFavoriteResult)
     }
@@ -75,7 +75,7 @@ struct FavoritesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getFavoriteResult
-        let newer = Favorite(id: "favorite-2", title: "Title 2")
+        let newer = Favorite.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getFavoriteResult = newer

@@ -63,7 +63,7 @@ struct FavoritesIntegrationTests {
         viewModel.title = "Title 2"
         viewModel.isPinned = true
         await viewModel.submit()
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Deep Links
@@ -71,34 +71,34 @@ struct FavoritesIntegrationTests {
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .favoritesList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.favoritesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .favoritesList)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .favoritesDetail(itemId: "item-1")
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.favoritesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .favoritesList)
         #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens add, in place of what is presented")
     func opensAdd() throws {
         let route: Route = .favoritesAdd
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.favoritesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .favoritesList)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == route)
+        #expect(coordinator.presented.map(\.route) == [route])
     }
 
     // MARK: - Endpoints

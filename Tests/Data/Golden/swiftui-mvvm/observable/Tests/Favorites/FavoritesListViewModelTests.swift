@@ -65,7 +65,7 @@ struct FavoritesListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getFavoritesResult = [Favorite(id: "favorite-2", title: "Title 2")]
+        repository.getFavoritesResult = [Favorite.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.getFavoritesResult)
     }
@@ -74,7 +74,7 @@ struct FavoritesListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getFavoritesResult
-        let newer = [Favorite(id: "favorite-2", title: "Title 2")]
+        let newer = [Favorite.samples[1]]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getFavoritesResult = newer

@@ -13,8 +13,8 @@ struct FavoritesEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
-                ErrorView(message: "favorites.edit.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -55,8 +55,8 @@ struct FavoritesEditView: View {
                 )
                 .accessibilityIdentifier("favorites.edit.field.note")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
         }

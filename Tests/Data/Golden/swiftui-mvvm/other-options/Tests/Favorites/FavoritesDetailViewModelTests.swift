@@ -61,7 +61,7 @@ final class FavoritesDetailViewModelTests: XCTestCase {
         XCTAssertTrue(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getFavoriteResult = Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")
+        repository.getFavoriteResult = Favorite.samples[1]
         await viewModel.refresh()
         XCTAssertEqual(viewModel.item, repository.getFavoriteResult)
     }
@@ -69,7 +69,7 @@ final class FavoritesDetailViewModelTests: XCTestCase {
     func testKeepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getFavoriteResult
-        let newer = Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")
+        let newer = Favorite.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository?.onCall = {}
             repository?.getFavoriteResult = newer

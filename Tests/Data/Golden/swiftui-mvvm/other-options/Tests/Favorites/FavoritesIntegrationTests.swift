@@ -52,7 +52,7 @@ final class FavoritesIntegrationTests: XCTestCase {
         XCTAssertEqual(network.endpoints, endpoints + endpoints)
 
         viewModel.didTapEdit()
-        XCTAssertEqual(coordinator.sheet, .favoritesEdit(itemId: itemId, mode: .update))
+        XCTAssertEqual(coordinator.presented.map(\.route), [Route.favoritesEdit(itemId: itemId, mode: .update)])
     }
 
     func testShowsEdit() async throws {
@@ -69,7 +69,7 @@ final class FavoritesIntegrationTests: XCTestCase {
         viewModel.title = "Title 2"
         viewModel.note = "Note 2"
         await viewModel.submit()
-        XCTAssertNil(coordinator.sheet)
+        XCTAssertTrue(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints

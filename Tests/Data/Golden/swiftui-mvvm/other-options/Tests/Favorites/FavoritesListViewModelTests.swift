@@ -60,7 +60,7 @@ final class FavoritesListViewModelTests: XCTestCase {
         XCTAssertTrue(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getFavoritesResult = [Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")]
+        repository.getFavoritesResult = [Favorite.samples[1]]
         await viewModel.refresh()
         XCTAssertEqual(viewModel.items, repository.getFavoritesResult)
     }
@@ -68,7 +68,7 @@ final class FavoritesListViewModelTests: XCTestCase {
     func testKeepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getFavoritesResult
-        let newer = [Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")]
+        let newer = [Favorite.samples[1]]
         repository.onCall = { [repository, viewModel] in
             repository?.onCall = {}
             repository?.getFavoritesResult = newer

@@ -42,8 +42,8 @@ struct NotesCreateView: View {
                 }
                 .accessibilityIdentifier("notes.create.field.state")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
         }

@@ -13,8 +13,8 @@ struct NotesDetailView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item)
-            } else if viewModel.error != nil {
-                ErrorView(message: "notes.detail.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else if viewModel.hasLoaded {
@@ -43,8 +43,8 @@ struct NotesDetailView: View {
 
     private func content(_ item: Note) -> some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Text(item.title)

@@ -13,8 +13,8 @@ struct NotesEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
-                ErrorView(message: "notes.edit.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -79,8 +79,8 @@ struct NotesEditView: View {
                 }
                 .accessibilityIdentifier("notes.edit.field.state")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
         }

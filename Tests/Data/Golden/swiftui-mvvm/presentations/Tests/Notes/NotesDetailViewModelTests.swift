@@ -65,15 +65,7 @@ struct NotesDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getNoteResult = Note(
-            id: "note-2",
-            title: "Title 2",
-            body: "Body 2",
-            isPinned: false,
-            budget: Decimal(51),
-            reminder: Date(timeIntervalSince1970: 45),
-            state: .done
-        )
+        repository.getNoteResult = Note.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.getNoteResult)
     }
@@ -82,15 +74,7 @@ struct NotesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getNoteResult
-        let newer = Note(
-            id: "note-2",
-            title: "Title 2",
-            body: "Body 2",
-            isPinned: false,
-            budget: Decimal(51),
-            reminder: Date(timeIntervalSince1970: 45),
-            state: .done
-        )
+        let newer = Note.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getNoteResult = newer

@@ -55,7 +55,7 @@ struct NotesIntegrationTests {
         #expect(network.endpoints == endpoints + endpoints)
 
         viewModel.didTapEdit()
-        #expect(coordinator.sheet == .notesEdit(itemId: itemId))
+        #expect(coordinator.presented.map(\.route) == [Route.notesEdit(itemId: itemId)])
     }
 
     @Test("edit is made with what it is given, and closes")
@@ -75,7 +75,7 @@ struct NotesIntegrationTests {
         viewModel.reminder = Date(timeIntervalSince1970: 45)
         viewModel.state = .done
         await viewModel.submit()
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("create is made with what it is given, and closes")
@@ -91,7 +91,7 @@ struct NotesIntegrationTests {
         viewModel.reminder = Date(timeIntervalSince1970: 45)
         viewModel.state = .done
         await viewModel.submit()
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("gallery is made with what it is given, and closes")
@@ -100,7 +100,7 @@ struct NotesIntegrationTests {
 
         coordinator.navigate(to: .notesGallery)
         viewModel.close()
-        #expect(coordinator.fullScreen == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Deep Links
@@ -108,56 +108,56 @@ struct NotesIntegrationTests {
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .notesList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.notesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .notesList)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .notesDetail(itemId: "item-1")
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.notesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .notesList)
         #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens edit above what leads to it, in place of what is presented")
     func opensEdit() throws {
         let route: Route = .notesEdit(itemId: "item-1")
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.notesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .notesList)
         #expect(coordinator.path == NavigationPath([Route.notesDetail(itemId: "item-1")]))
-        #expect(coordinator.sheet == route)
+        #expect(coordinator.presented.map(\.route) == [route])
     }
 
     @Test("a URL opens create, in place of what is presented")
     func opensCreate() throws {
         let route: Route = .notesCreate
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.notesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .notesList)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == route)
+        #expect(coordinator.presented.map(\.route) == [route])
     }
 
     @Test("a URL opens settings, in place of what is presented")
     func opensSettings() throws {
         let route: Route = .notesSettings
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.notesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .notesList)
         #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints

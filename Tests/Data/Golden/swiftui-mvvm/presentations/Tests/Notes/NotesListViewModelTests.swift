@@ -64,17 +64,7 @@ struct NotesListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getNotesResult = [
-            Note(
-                id: "note-2",
-                title: "Title 2",
-                body: "Body 2",
-                isPinned: false,
-                budget: Decimal(51),
-                reminder: Date(timeIntervalSince1970: 45),
-                state: .done
-            )
-        ]
+        repository.getNotesResult = [Note.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.getNotesResult)
     }
@@ -83,17 +73,7 @@ struct NotesListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getNotesResult
-        let newer = [
-            Note(
-                id: "note-2",
-                title: "Title 2",
-                body: "Body 2",
-                isPinned: false,
-                budget: Decimal(51),
-                reminder: Date(timeIntervalSince1970: 45),
-                state: .done
-            )
-        ]
+        let newer = [Note.samples[1]]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getNotesResult = newer

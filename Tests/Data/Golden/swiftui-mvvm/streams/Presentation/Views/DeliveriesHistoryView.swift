@@ -13,8 +13,8 @@ struct DeliveriesHistoryView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
-                ErrorView(message: "deliveries.history.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -32,18 +32,18 @@ struct DeliveriesHistoryView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.pageError != nil {
+            if viewModel.hasMorePages, let error = viewModel.pageError {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {
-                    Label("common.error", systemImage: "exclamationmark.triangle")
+                    Label(error.userMessage, systemImage: "exclamationmark.triangle")
                         .foregroundStyle(.red)
                 }
                 .accessibilityIdentifier("deliveries.history.nextPage.retry")

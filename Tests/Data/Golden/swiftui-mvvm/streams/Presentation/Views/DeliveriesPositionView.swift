@@ -13,8 +13,8 @@ struct DeliveriesPositionView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item)
-            } else if viewModel.error != nil {
-                ErrorView(message: "deliveries.position.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else if viewModel.hasLoaded {
@@ -35,8 +35,8 @@ struct DeliveriesPositionView: View {
 
     private func content(_ item: Position) -> some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Text(String(describing: item))

@@ -41,7 +41,7 @@ struct DeliveriesDetailViewModelTests {
         #expect(viewModel.item == repository.observeDeliveryResult)
         #expect(!viewModel.isLoading)
 
-        let second = Delivery(id: 15, title: "Title 2", state: .delivered)
+        let second = Delivery.samples[1]
         updates.send(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -60,7 +60,7 @@ struct DeliveriesDetailViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = repository.observeDeliveryResult
-        let late = Delivery(id: 15, title: "Title 2", state: .delivered)
+        let late = Delivery.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}
@@ -105,7 +105,7 @@ struct DeliveriesDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.observeDeliveryResult = Delivery(id: 15, title: "Title 2", state: .delivered)
+        repository.observeDeliveryResult = Delivery.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.observeDeliveryResult)
     }

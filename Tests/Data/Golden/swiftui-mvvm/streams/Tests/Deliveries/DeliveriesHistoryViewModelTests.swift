@@ -39,7 +39,7 @@ struct DeliveriesHistoryViewModelTests {
 
     @Test("adds the next page at the end, until a page is empty")
     func addsPages() async {
-        let secondPage = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let secondPage = [Delivery.samples[1]]
         repository.findDeliveriesPages = [2: secondPage]
         await viewModel.load()
         #expect(viewModel.hasMorePages)
@@ -118,7 +118,7 @@ struct DeliveriesHistoryViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.findDeliveriesResult = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        repository.findDeliveriesResult = [Delivery.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.findDeliveriesResult)
     }
@@ -127,7 +127,7 @@ struct DeliveriesHistoryViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.findDeliveriesResult
-        let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let newer = [Delivery.samples[1]]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.findDeliveriesResult = newer

@@ -113,45 +113,45 @@ struct DeliveriesIntegrationTests {
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .deliveriesList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .deliveriesList }
         let path = [Route.deliveriesList].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .deliveriesDetail(deliveryId: 54)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .deliveriesList }
         let path = [Route.deliveriesList, route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens position above what leads to it, in place of what is presented")
     func opensPosition() throws {
         let route: Route = .deliveriesPosition(deliveryId: 54)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .deliveriesList }
         let path = [Route.deliveriesList, Route.deliveriesDetail(deliveryId: 54), route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens history, in place of what is presented")
     func opensHistory() throws {
         let route: Route = .deliveriesHistory(state: .underway)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .deliveriesList }
         let path = [Route.deliveriesList, route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints

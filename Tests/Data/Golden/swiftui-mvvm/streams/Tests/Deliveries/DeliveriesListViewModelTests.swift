@@ -39,7 +39,7 @@ struct DeliveriesListViewModelTests {
         #expect(viewModel.items == repository.observeDeliveriesResult)
         #expect(!viewModel.isLoading)
 
-        let second = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let second = [Delivery.samples[1]]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.items != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -58,7 +58,7 @@ struct DeliveriesListViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = repository.observeDeliveriesResult
-        let late = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let late = [Delivery.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}
@@ -103,7 +103,7 @@ struct DeliveriesListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.observeDeliveriesResult = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        repository.observeDeliveriesResult = [Delivery.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.observeDeliveriesResult)
     }

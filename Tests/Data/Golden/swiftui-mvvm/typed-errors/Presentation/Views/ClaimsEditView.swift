@@ -13,8 +13,8 @@ struct ClaimsEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
-                ErrorView(message: "claims.edit.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -39,8 +39,8 @@ struct ClaimsEditView: View {
                 )
                 .accessibilityIdentifier("claims.edit.field.note")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Section {

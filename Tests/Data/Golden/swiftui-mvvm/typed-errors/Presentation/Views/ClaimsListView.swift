@@ -13,8 +13,8 @@ struct ClaimsListView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
-                ErrorView(message: "claims.list.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -40,8 +40,8 @@ struct ClaimsListView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             if let item = viewModel.claimCount {
@@ -52,11 +52,11 @@ struct ClaimsListView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.pageError != nil {
+            if viewModel.hasMorePages, let error = viewModel.pageError {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {
-                    Label("common.error", systemImage: "exclamationmark.triangle")
+                    Label(error.userMessage, systemImage: "exclamationmark.triangle")
                         .foregroundStyle(.red)
                 }
                 .accessibilityIdentifier("claims.list.nextPage.retry")

@@ -57,7 +57,7 @@ struct ClaimsDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getClaimResult = Claim(id: 15, title: "Title 2", note: "Note 2")
+        repository.getClaimResult = Claim.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.getClaimResult)
     }
@@ -66,7 +66,7 @@ struct ClaimsDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getClaimResult
-        let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
+        let newer = Claim.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getClaimResult = newer

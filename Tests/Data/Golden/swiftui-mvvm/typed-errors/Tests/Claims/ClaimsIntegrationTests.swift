@@ -111,56 +111,56 @@ struct ClaimsIntegrationTests {
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .claimsList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .claimsList }
         let path = [Route.claimsList].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .claimsDetail(claimId: 26)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .claimsList }
         let path = [Route.claimsList, route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens edit above what leads to it, in place of what is presented")
     func opensEdit() throws {
         let route: Route = .claimsEdit(claimId: 26)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .claimsList }
         let path = [Route.claimsList, Route.claimsDetail(claimId: 26), route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens add, in place of what is presented")
     func opensAdd() throws {
         let route: Route = .claimsAdd
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .claimsList }
         let path = [Route.claimsList, route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens progress above what leads to it, in place of what is presented")
     func opensProgress() throws {
         let route: Route = .claimsProgress(claimId: 26)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .claimsList }
         let path = [Route.claimsList, Route.claimsDetail(claimId: 26), route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints

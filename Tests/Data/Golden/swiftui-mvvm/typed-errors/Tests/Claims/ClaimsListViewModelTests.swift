@@ -51,7 +51,7 @@ struct ClaimsListViewModelTests {
 
     @Test("adds the next page at the end, until a page is empty")
     func addsPages() async {
-        let secondPage = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        let secondPage = [Claim.samples[1]]
         repository.getClaimsPages = [2: secondPage]
         await viewModel.load()
         #expect(viewModel.hasMorePages)
@@ -122,7 +122,7 @@ struct ClaimsListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getClaimsResult = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        repository.getClaimsResult = [Claim.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.getClaimsResult)
     }
@@ -131,7 +131,7 @@ struct ClaimsListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getClaimsResult
-        let newer = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        let newer = [Claim.samples[1]]
         repository.onCall = { [repository, viewModel] in
             guard case .getClaims = repository.calls.last else { return }
 

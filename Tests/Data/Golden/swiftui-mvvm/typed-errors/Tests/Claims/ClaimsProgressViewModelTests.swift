@@ -40,7 +40,7 @@ struct ClaimsProgressViewModelTests {
         #expect(viewModel.item == repository.observeProgressResult)
         #expect(!viewModel.isLoading)
 
-        let second = ClaimProgress(done: 29, remark: "Remark 2")
+        let second = ClaimProgress.samples[1]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -59,7 +59,7 @@ struct ClaimsProgressViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = repository.observeProgressResult
-        let late = ClaimProgress(done: 29, remark: "Remark 2")
+        let late = ClaimProgress.samples[1]
         for failure in [nil, ClaimError.unknown] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}
@@ -96,7 +96,7 @@ struct ClaimsProgressViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.observeProgressResult = ClaimProgress(done: 29, remark: "Remark 2")
+        repository.observeProgressResult = ClaimProgress.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.observeProgressResult)
     }

@@ -85,4 +85,8 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
     func didTapLogin() {
         coordinator?.navigate(to: .ordersLogin)
     }
+
+    func didTapSearch() {
+        coordinator?.navigate(to: .ordersSearch)
+    }
 }

@@ -12,4 +12,8 @@ extension AppCoordinator {
     func makeOrderSignInViewModel() -> OrderSignInViewModel {
         OrderSignInViewModel(repository: container.ordersRepository, coordinator: self)
     }
+
+    func makeOrdersSearchViewModel() -> OrdersSearchViewModel {
+        refreshing(OrdersSearchViewModel(repository: container.ordersRepository, coordinator: self))
+    }
 }

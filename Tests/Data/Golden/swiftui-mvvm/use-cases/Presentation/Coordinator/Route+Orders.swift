@@ -10,6 +10,9 @@ nonisolated extension Route {
         if components.count == 2, components[1] == "login" {
             return .ordersLogin
         }
+        if components.count == 2, components[1] == "search" {
+            return .ordersSearch
+        }
         if components.count == 2, let orderId = Int(components[1]) {
             return .ordersDetail(orderId: orderId)
         }

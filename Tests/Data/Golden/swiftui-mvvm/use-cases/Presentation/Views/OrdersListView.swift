@@ -13,8 +13,8 @@ struct OrdersListView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
-                ErrorView(message: "orders.list.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -29,6 +29,10 @@ struct OrdersListView: View {
                         viewModel.didTapLogin()
                     }
                     .accessibilityIdentifier("orders.list.showLogin")
+                    Button("orders.list.showSearch") {
+                        viewModel.didTapSearch()
+                    }
+                    .accessibilityIdentifier("orders.list.showSearch")
                     Button("orders.list.syncOrders") {
                         Task { await viewModel.syncOrders() }
                     }
@@ -50,8 +54,8 @@ struct OrdersListView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             if !viewModel.recentOrders.isEmpty {

@@ -65,7 +65,7 @@ struct OrdersDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getOrderResult = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        repository.getOrderResult = Order.samples[1]
         await viewModel.refresh()
         #expect(viewModel.item == repository.getOrderResult)
     }
@@ -74,7 +74,7 @@ struct OrdersDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getOrderResult
-        let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        let newer = Order.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getOrderResult = newer

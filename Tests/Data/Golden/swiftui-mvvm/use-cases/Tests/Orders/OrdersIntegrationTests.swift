@@ -69,39 +69,70 @@ struct OrdersIntegrationTests {
         #expect(coordinator.path.isEmpty)
     }
 
+    @Test("search shows what the API sends, and leads on")
+    func showsSearch() async throws {
+        let text = ""
+        let answer: [Order] = Order.samples.reversed()
+        try network.answer(searchOrders(text: text, limit: 20), with: answer.map { OrderDTO($0) })
+        let viewModel = coordinator.makeOrdersSearchViewModel()
+
+        await viewModel.load()
+        #expect(viewModel.items == answer)
+
+        let endpoints = network.endpoints
+        #expect(!endpoints.isEmpty)
+        await coordinator.refresh()
+        #expect(network.endpoints == endpoints + endpoints)
+
+        let item = answer[0]
+        viewModel.didSelectOrder(item)
+        #expect(coordinator.path == NavigationPath([Route.ordersDetail(orderId: item.id)]))
+    }
+
     // MARK: - Deep Links
 
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .ordersList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .ordersList }
         let path = [Route.ordersList].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .ordersDetail(orderId: 62)
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .ordersList }
         let path = [Route.ordersList, route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens login, in place of what is presented")
     func opensLogin() throws {
         let route: Route = .ordersLogin
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.open(try #require(route.link?.url))
         let isTab = AppTab.all.contains { $0.root == .ordersList }
         let path = [Route.ordersList, route].dropFirst(isTab ? 1 : 0)
         #expect(coordinator.path == NavigationPath(path))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
+    }
+
+    @Test("a URL opens search, in place of what is presented")
+    func opensSearch() throws {
+        let route: Route = .ordersSearch
+        coordinator.presented = [PresentedScreen(route: route)]
+        coordinator.open(try #require(route.link?.url))
+        let isTab = AppTab.all.contains { $0.root == .ordersList }
+        let path = [Route.ordersList, route].dropFirst(isTab ? 1 : 0)
+        #expect(coordinator.path == NavigationPath(path))
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints
@@ -116,5 +147,9 @@ struct OrdersIntegrationTests {
 
     private func getOrder(id: Int) -> Endpoint {
         Endpoint(.get, "orders", String(id))
+    }
+
+    private func searchOrders(text: String, limit: Int) -> Endpoint {
+        Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
     }
 }

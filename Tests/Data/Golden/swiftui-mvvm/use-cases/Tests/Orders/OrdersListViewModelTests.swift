@@ -77,7 +77,7 @@ struct OrdersListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getOrdersResult = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        repository.getOrdersResult = [Order.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.getOrdersResult)
     }
@@ -86,7 +86,7 @@ struct OrdersListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getOrdersResult
-        let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        let newer = [Order.samples[1]]
         repository.onCall = { [repository, viewModel] in
             guard case .getOrders = repository.calls.last else { return }
 
@@ -230,6 +230,12 @@ struct OrdersListViewModelTests {
     func opensLogin() {
         viewModel.didTapLogin()
         #expect(coordinator.calls == [.navigate(.ordersLogin)])
+    }
+
+    @Test("opens search")
+    func opensSearch() {
+        viewModel.didTapSearch()
+        #expect(coordinator.calls == [.navigate(.ordersSearch)])
     }
 
     @Test("does not keep its coordinator alive")

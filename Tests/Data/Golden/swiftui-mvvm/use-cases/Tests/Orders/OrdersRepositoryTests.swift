@@ -86,6 +86,17 @@ struct OrdersRepositoryTests {
         #expect(result == answer)
     }
 
+    @Test("searchOrders asks the API and gives the model of its answer")
+    func searchOrders() async throws {
+        let text = "a/b c?d&é=1%+"
+        let limit = 82
+        let endpoint = Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
+        let answer: [Order] = Order.samples.reversed()
+        try network.answer(endpoint, with: answer.map { OrderDTO($0) })
+        let result = try await repository.searchOrders(text: text, limit: limit)
+        #expect(result == answer)
+    }
+
     @Test("login tells the API")
     func login() async throws {
         let email = "a/b c?d&é=1%+"

@@ -7,6 +7,7 @@ struct OrdersRouteTests {
     private let links: [(path: String, route: Route)] = [
         ("orders", .ordersList),
         ("orders/login", .ordersLogin),
+        ("orders/search", .ordersSearch),
         ("orders/62", .ordersDetail(orderId: 62)),
         ("orders/63", .ordersDetail(orderId: 63)),
     ]
@@ -32,7 +33,14 @@ struct OrdersRouteTests {
 
     @Test("what is no URL of the feature is refused")
     func refusesOthers() throws {
-        for path in ["orders/", "orders/x/y/z", "orders/login/x/y/z", "orders/not-a-value", "orders/62/x/y/z"] {
+        for path in [
+            "orders/",
+            "orders/x/y/z",
+            "orders/login/x/y/z",
+            "orders/search/x/y/z",
+            "orders/not-a-value",
+            "orders/62/x/y/z",
+        ] {
             #expect(try parse(path) == nil, "\(path)")
         }
     }

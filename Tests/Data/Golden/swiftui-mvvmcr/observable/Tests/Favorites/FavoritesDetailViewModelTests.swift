@@ -82,7 +82,7 @@ struct FavoritesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getFavoriteResult
-        let newer = Favorite(id: "favorite-2", title: "Title 2")
+        let newer = Favorite.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -81,7 +81,7 @@ struct FavoritesListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getFavoritesResult
-        let newer = [Favorite(id: "favorite-2", title: "Title 2")]
+        let newer = [Favorite.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

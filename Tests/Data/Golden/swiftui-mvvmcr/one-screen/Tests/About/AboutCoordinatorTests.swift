@@ -40,18 +40,15 @@ struct AboutCoordinatorTests {
         #expect(stack == [first])
     }
 
-    @Test("pushes in the sheet that is presented, and forgets it with the sheet")
+    @Test("pushes in the sheet that is presented")
     func pushesInSheets() {
         coordinator.present(first)
         coordinator.push(second)
         coordinator.push(second)
         coordinator.pop()
-        #expect(coordinator.presentedStack.map(\.route) == [second])
+        #expect(coordinator.presented.last?.stack.map(\.route) == [second])
         #expect(sheet == first)
         #expect(stack.isEmpty)
-
-        coordinator.presentedSheet = nil
-        #expect(coordinator.presentedStack.isEmpty)
     }
 
     @Test("popping at the root does nothing")
@@ -68,7 +65,7 @@ struct AboutCoordinatorTests {
         #expect(stack.isEmpty)
     }
 
-    @Test("presents as a sheet or over the full screen, one in place of the other")
+    @Test("presents as a sheet or over the full screen, one above the other")
     func presents() {
         coordinator.present(first)
         #expect(sheet == first)
@@ -77,9 +74,10 @@ struct AboutCoordinatorTests {
         coordinator.present(second, fullScreen: true)
         #expect(fullScreen == second)
         #expect(sheet == nil)
+        #expect(coordinator.presented.map(\.item.route) == [first, second])
 
         coordinator.dismiss()
-        #expect(fullScreen == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Deep Link Handling

@@ -48,12 +48,9 @@ final class FavoritesCoordinatorTests: XCTestCase {
         coordinator.push(second)
         coordinator.push(second)
         coordinator.pop()
-        XCTAssertEqual(coordinator.presentedStack.map(\.route), [second])
+        XCTAssertEqual(coordinator.presented.last?.stack.map(\.route), [second])
         XCTAssertEqual(sheet, first)
         XCTAssertTrue(stack.isEmpty)
-
-        coordinator.presentedSheet = nil
-        XCTAssertTrue(coordinator.presentedStack.isEmpty)
     }
 
     func testPopsAtRoot() {
@@ -76,9 +73,10 @@ final class FavoritesCoordinatorTests: XCTestCase {
         coordinator.present(second, fullScreen: true)
         XCTAssertEqual(fullScreen, second)
         XCTAssertNil(sheet)
+        XCTAssertEqual(coordinator.presented.map(\.item.route), [first, second])
 
         coordinator.dismiss()
-        XCTAssertNil(fullScreen)
+        XCTAssertTrue(coordinator.presented.isEmpty)
     }
 
     func testCloses() {
@@ -92,17 +90,20 @@ final class FavoritesCoordinatorTests: XCTestCase {
         XCTAssertTrue(stack.isEmpty)
         XCTAssertEqual(sheet, first)
 
+        coordinator.present(second)
+        coordinator.push(first)
+        coordinator.close(second)
+        XCTAssertEqual(sheet, first)
+
         coordinator.close(first)
         XCTAssertNil(sheet)
     }
 
     func testTellsOfChanges() async {
         let change = expectation(description: "a property changes")
-        change.expectedFulfillmentCount = 4
+        change.expectedFulfillmentCount = 2
         withObservationTracking({ _ = coordinator.navigationStack }, onChange: { change.fulfill() })
-        withObservationTracking({ _ = coordinator.presentedSheet }, onChange: { change.fulfill() })
-        withObservationTracking({ _ = coordinator.presentedFullScreen }, onChange: { change.fulfill() })
-        withObservationTracking({ _ = coordinator.presentedStack }, onChange: { change.fulfill() })
+        withObservationTracking({ _ = coordinator.presented }, onChange: { change.fulfill() })
         coordinator.push(first)
         coordinator.present(first)
         coordinator.present(second, fullScreen: true)

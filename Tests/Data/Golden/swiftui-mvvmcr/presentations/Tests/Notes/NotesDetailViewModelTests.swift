@@ -81,15 +81,7 @@ struct NotesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getNoteResult
-        let newer = Note(
-            id: "note-2",
-            title: "Title 2",
-            body: "Body 2",
-            isPinned: false,
-            budget: Decimal(51),
-            reminder: Date(timeIntervalSince1970: 45),
-            state: .done
-        )
+        let newer = Note.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -44,7 +44,7 @@ struct DeliveriesListViewModelTests {
         #expect(viewModel.items == service.observeDeliveriesResult)
         #expect(!viewModel.isLoading)
 
-        let second = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let second = [Delivery.samples[1]]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.items != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -63,7 +63,7 @@ struct DeliveriesListViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = service.observeDeliveriesResult
-        let late = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let late = [Delivery.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -73,7 +73,7 @@ struct ClaimsDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getClaimResult
-        let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
+        let newer = Claim.samples[1]
         for failure in [nil, ClaimError.unknown] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -56,7 +56,7 @@ struct ClaimsListViewModelTests {
 
     @Test("adds the next page at the end, until a page is empty")
     func addsPages() async {
-        let secondPage = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        let secondPage = [Claim.samples[1]]
         service.getClaimsPages = [2: secondPage]
         await viewModel.loadData()
         #expect(viewModel.hasMorePages)
@@ -138,7 +138,7 @@ struct ClaimsListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getClaimsResult
-        let newer = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        let newer = [Claim.samples[1]]
         for failure in [nil, ClaimError.unknown] {
             service.onCall = { [service, viewModel] in
                 guard case .getClaims = service.calls.last else { return }

@@ -45,7 +45,7 @@ struct ClaimsProgressViewModelTests {
         #expect(viewModel.item == service.observeProgressResult)
         #expect(!viewModel.isLoading)
 
-        let second = ClaimProgress(done: 29, remark: "Remark 2")
+        let second = ClaimProgress.samples[1]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -64,7 +64,7 @@ struct ClaimsProgressViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = service.observeProgressResult
-        let late = ClaimProgress(done: 29, remark: "Remark 2")
+        let late = ClaimProgress.samples[1]
         for failure in [nil, ClaimError.unknown] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -4,6 +4,7 @@ nonisolated enum OrdersRoute: Route {
     case list
     case detail(orderId: Int)
     case login
+    case search
 
     var id: String {
         switch self {
@@ -13,6 +14,8 @@ nonisolated enum OrdersRoute: Route {
             return "orders-detail-\(orderId)"
         case .login:
             return "orders-login"
+        case .search:
+            return "orders-search"
         }
     }
 
@@ -24,6 +27,8 @@ nonisolated enum OrdersRoute: Route {
             return "orders/\(orderId)"
         case .login:
             return "orders/login"
+        case .search:
+            return "orders/search"
         }
     }
 }
@@ -44,6 +49,8 @@ extension OrdersRoute {
             return .success(.orders(.list))
         } else if components.count == 2, components[1] == "login" {
             return .success(.orders(.login))
+        } else if components.count == 2, components[1] == "search" {
+            return .success(.orders(.search))
         } else if components.count == 2, let orderId = Int(components[1]) {
             return .success(.orders(.detail(orderId: orderId)))
         }

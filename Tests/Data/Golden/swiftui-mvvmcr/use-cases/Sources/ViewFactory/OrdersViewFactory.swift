@@ -11,9 +11,9 @@ final class OrdersViewFactory {
 
     // MARK: - View Model Cache
 
-    /// Lets go of the view models whose screens have been left. The root keeps its own.
+    /// Lets go of the view models whose screens have been left. The root and the lists keep theirs.
     func keepViewModels(of openRoutes: [OrdersRoute]) {
-        viewModels.keep([.list] + openRoutes)
+        viewModels.keep([.list, .search] + openRoutes)
     }
 
     func clearCache() {
@@ -55,5 +55,15 @@ final class OrdersViewFactory {
             )
         }
         return OrderSignInView(viewModel: viewModel)
+    }
+
+    func makeSearchView(coordinator: OrdersCoordinator) -> some View {
+        let viewModel = viewModels.viewModel(for: .search) {
+            OrdersSearchViewModel(
+                service: dependencyContainer.ordersService,
+                coordinator: coordinator
+            )
+        }
+        return OrdersSearchView(viewModel: viewModel)
     }
 }

@@ -81,7 +81,7 @@ struct OrdersDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getOrderResult
-        let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        let newer = Order.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -93,7 +93,7 @@ struct OrdersListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getOrdersResult
-        let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        let newer = [Order.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 guard case .getOrders = service.calls.last else { return }
@@ -244,6 +244,13 @@ struct OrdersListViewModelTests {
     func showsLogin() {
         viewModel.showLogin()
         let expectedRoute = OrdersRoute.login
+        #expect(coordinator.navigationStack.map(\.route) == [expectedRoute])
+    }
+
+    @Test("opens search")
+    func showsSearch() {
+        viewModel.showSearch()
+        let expectedRoute = OrdersRoute.search
         #expect(coordinator.navigationStack.map(\.route) == [expectedRoute])
     }
 

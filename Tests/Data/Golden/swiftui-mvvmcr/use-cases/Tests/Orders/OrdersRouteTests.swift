@@ -7,6 +7,7 @@ struct OrdersRouteTests {
     private let links: [(url: String, route: OrdersRoute)] = [
         ("orders", .list),
         ("orders/login", .login),
+        ("orders/search", .search),
         ("orders/62", .detail(orderId: 62)),
         ("orders/63", .detail(orderId: 63)),
     ]
@@ -33,7 +34,15 @@ struct OrdersRouteTests {
 
     @Test("what is no URL of the feature is refused")
     func refusesOthers() {
-        let paths = ["other", "orders/", "orders/x/y/z", "orders/login/x/y/z", "orders/not-a-value", "orders/62/x/y/z"]
+        let paths = [
+            "other",
+            "orders/",
+            "orders/x/y/z",
+            "orders/login/x/y/z",
+            "orders/search/x/y/z",
+            "orders/not-a-value",
+            "orders/62/x/y/z",
+        ]
         for path in paths {
             #expect(throws: DeepLinkError.self, "\(path)") { try parse(path) }
         }
@@ -41,7 +50,7 @@ struct OrdersRouteTests {
 
     @Test("different routes have different ids")
     func hasUniqueIDs() {
-        let routes: Set<OrdersRoute> = [.list, .detail(orderId: 62), .detail(orderId: 63), .login]
+        let routes: Set<OrdersRoute> = [.list, .detail(orderId: 62), .detail(orderId: 63), .login, .search]
         #expect(Set(routes.map(\.id)).count == routes.count)
     }
 }

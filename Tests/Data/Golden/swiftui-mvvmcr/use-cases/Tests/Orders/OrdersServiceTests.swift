@@ -92,6 +92,19 @@ struct OrdersServiceTests {
         #expect(mockNetwork.requests == [expectedRequest])
     }
 
+    @Test("searchOrders asks the server and reads its answer")
+    func searchOrders() async throws {
+        let text = "a/b c?d&é=1%+"
+        let limit = 82
+        let givenAnswer = Order.samples
+        let mockNetwork = try MockNetworkService(answer: givenAnswer)
+        let readAnswer = try await OrdersService(networkService: mockNetwork).searchOrders(text: text, limit: limit)
+        #expect(readAnswer == givenAnswer)
+
+        let expectedRequest = NetworkRequest(.get, "orders/search".withQuery(["text": text, "limit": String(limit)]))
+        #expect(mockNetwork.requests == [expectedRequest])
+    }
+
     @Test("login tells the server")
     func login() async throws {
         let email = "a/b c?d&é=1%+"

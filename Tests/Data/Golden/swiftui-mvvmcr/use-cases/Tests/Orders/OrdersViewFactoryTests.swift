@@ -31,6 +31,11 @@ struct OrdersViewFactoryTests {
         return try #require(view as? OrderSignInView).viewModel
     }
 
+    private func makeSearch() throws -> OrdersSearchViewModel {
+        let view = factory.makeSearchView(coordinator: coordinator)
+        return try #require(view as? OrdersSearchView).viewModel
+    }
+
     @Test("list keeps its view model from one body to the next")
     func makesList() throws {
         let viewModel = try makeList()
@@ -51,6 +56,12 @@ struct OrdersViewFactoryTests {
     func makesLogin() throws {
         let viewModel = try makeLogin()
         #expect(try makeLogin() === viewModel)
+    }
+
+    @Test("search keeps its view model from one body to the next")
+    func makesSearch() throws {
+        let viewModel = try makeSearch()
+        #expect(try makeSearch() === viewModel)
     }
 
     @Test("view models whose screens have been left are let go, the root's is not")

@@ -8,6 +8,7 @@ protocol OrdersRemoteDataSourceProtocol: Sendable {
     func syncOrders() async throws
     func removeOrder(order: OrderDTO) async throws
     func getUnreadCount() async throws -> Int
+    func searchOrders(text: String, limit: Int) async throws -> [OrderDTO]
     func login(email: String, password: String) async throws
 }
 
@@ -54,6 +55,12 @@ final class OrdersRemoteDataSource: OrdersRemoteDataSourceProtocol {
 
     func getUnreadCount() async throws -> Int {
         return try await networkService.request(Endpoint(.get, "orders", "unread-count"))
+    }
+
+    func searchOrders(text: String, limit: Int) async throws -> [OrderDTO] {
+        return try await networkService.request(
+            Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
+        )
     }
 
     func login(email: String, password: String) async throws {

@@ -11,6 +11,7 @@ final class MockOrdersRepository: OrdersRepositoryProtocol {
         case syncOrders
         case removeOrder(order: Order)
         case getUnreadCount
+        case searchOrders(text: String, limit: Int)
         case login(email: String, password: String)
     }
 
@@ -31,6 +32,10 @@ final class MockOrdersRepository: OrdersRepositoryProtocol {
     ]
     var reorderResult = Order(id: 14, number: "Number 1", state: .open, total: 52.5)
     var getUnreadCountResult: Int = 74
+    var searchOrdersResult = [
+        Order(id: 14, number: "Number 1", state: .open, total: 52.5),
+        Order(id: 15, number: "Number 2", state: .shipped, total: 53.5),
+    ]
 
     // MARK: - Orders
     func getOrders() async throws -> [Order] {
@@ -68,6 +73,11 @@ final class MockOrdersRepository: OrdersRepositoryProtocol {
     func getUnreadCount() async throws -> Int {
         try await record(.getUnreadCount)
         return getUnreadCountResult
+    }
+
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        try await record(.searchOrders(text: text, limit: limit))
+        return searchOrdersResult
     }
 
     func login(email: String, password: String) async throws {

@@ -40,6 +40,10 @@ final class OrdersRepositoryImpl: OrdersRepositoryProtocol {
         return try await remoteDataSource.getUnreadCount()
     }
 
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        return try await remoteDataSource.searchOrders(text: text, limit: limit).map { $0.toEntity() }
+    }
+
     func login(email: String, password: String) async throws {
         try await remoteDataSource.login(email: email, password: password)
     }

@@ -75,6 +75,19 @@ struct OrdersCoordinatorTests {
         #expect(coordinator.navigationController.topViewController === beneath)
     }
 
+    @Test func pushesSearch() throws {
+        let coordinator = makeCoordinator(UINavigationController())
+        coordinator.start()
+
+        coordinator.showSearch()
+
+        let viewController = try #require(
+            coordinator.navigationController.topViewController as? OrdersSearchViewController
+        )
+        #expect(viewController.coordinator === coordinator)
+        #expect(viewController.hidesBottomBarWhenPushed)
+    }
+
     @Test func opensListByItsRoute() throws {
         let coordinator = makeCoordinator(UINavigationController())
         coordinator.start()
@@ -95,6 +108,17 @@ struct OrdersCoordinatorTests {
 
         let stack = coordinator.navigationController.viewControllers.map { String(describing: type(of: $0)) }
         #expect(stack == ["OrdersViewController", "OrderSignInViewController"])
+    }
+
+    @Test func opensSearchByItsRoute() throws {
+        let coordinator = makeCoordinator(UINavigationController())
+        coordinator.start()
+        coordinator.showDetail(orderId: 63)
+
+        coordinator.handle(.search)
+
+        let stack = coordinator.navigationController.viewControllers.map { String(describing: type(of: $0)) }
+        #expect(stack == ["OrdersViewController", "OrdersSearchViewController"])
     }
 
     @Test func opensDetailByItsRoute() throws {

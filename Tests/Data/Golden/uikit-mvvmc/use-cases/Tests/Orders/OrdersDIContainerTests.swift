@@ -34,6 +34,15 @@ struct OrdersDIContainerTests {
         #expect(viewController.viewModel !== other.viewModel)
     }
 
+    @Test func makesOrdersSearchWithAViewModelOfItsOwn() {
+        let container = OrdersDIContainer(appDIContainer: .shared)
+
+        let viewController = container.makeOrdersSearchViewController()
+
+        let other = container.makeOrdersSearchViewController()
+        #expect(viewController.viewModel !== other.viewModel)
+    }
+
     @Test func showsSampleDataOrAsksTheServer() {
         let samples = OrdersDIContainer(appDIContainer: AppDIContainer(usesSampleData: true))
         #expect(samples.ordersRepository is MockOrdersRepository)

@@ -111,6 +111,24 @@ struct OrdersRepositoryTests {
         #expect(network.endpoints == [expected])
     }
 
+    @Test func searchOrdersAsksTheServer() async throws {
+        let network = MockNetworkService()
+        let repository = makeRepository(network)
+        let text = "Text 1"
+        let limit = 82
+        let answer = [
+            Order(id: 14, number: "Number 1", state: .open, total: 52.5),
+            Order(id: 15, number: "Number 2", state: .shipped, total: 53.5),
+        ]
+        network.answer = try JSONEncoder.server.encode(answer.map { OrderDTO($0) })
+
+        let result = try await repository.searchOrders(text: text, limit: limit)
+
+        #expect(result == answer)
+        let expected = Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
+        #expect(network.endpoints == [expected])
+    }
+
     @Test func loginAsksTheServer() async throws {
         let network = MockNetworkService()
         let repository = makeRepository(network)

@@ -8,6 +8,7 @@ struct OrdersRouteTests {
     private let links: [(route: OrdersRoute, path: String)] = [
         (.list, "orders"),
         (.login, "orders/login"),
+        (.search, "orders/search"),
         (.detail(orderId: 62), "orders/62"),
         (.detail(orderId: 63), "orders/63"),
     ]
@@ -39,6 +40,7 @@ struct OrdersRouteTests {
             "elsewhere",
             "orders/x/y/z",
             "orders/login/x/y/z",
+            "orders/search/x/y/z",
             "orders/not-a-value",
             "orders/62/x/y/z",
         ]

@@ -83,6 +83,16 @@ struct OrdersUseCaseTests {
         #expect(result == repository.getUnreadCountResult)
     }
 
+    @Test func searchOrdersAsksTheRepository() async throws {
+        let repository = MockOrdersRepository()
+        let useCase = SearchOrdersUseCase(repository: repository)
+
+        let result = try await useCase.execute(text: "Text 1", limit: 82)
+
+        #expect(repository.calls == [.searchOrders(text: "Text 1", limit: 82)])
+        #expect(result == repository.searchOrdersResult)
+    }
+
     @Test func loginAsksTheRepository() async throws {
         let repository = MockOrdersRepository()
         let useCase = LoginUseCase(repository: repository)

@@ -142,6 +142,16 @@ struct OrdersViewControllerTests {
         _ = try #require(coordinator.navigationController.topViewController as? OrderSignInViewController)
     }
 
+    @Test func goesToSearch() throws {
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockOrdersRepository())
+        viewController.coordinator = coordinator
+
+        viewController.showSearch()
+
+        _ = try #require(coordinator.navigationController.topViewController as? OrdersSearchViewController)
+    }
+
     @Test func syncOrdersCallsTheViewModel() async {
         let repository = MockOrdersRepository()
         let viewController = makeViewController(repository)

@@ -43,6 +43,13 @@ struct OrdersRepository: OrdersRepositoryProtocol {
         try await networkService.request(Endpoint(.get, "orders", "unread-count"))
     }
 
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        let response: [OrderDTO] = try await networkService.request(
+            Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
+        )
+        return response.map(\.model)
+    }
+
     func login(email: String, password: String) async throws {
         try await networkService.data(
             for: Endpoint(.post, "orders", "login", body: LoginRequest(email: email, password: password))

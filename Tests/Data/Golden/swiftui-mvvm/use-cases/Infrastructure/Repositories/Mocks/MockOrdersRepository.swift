@@ -11,6 +11,7 @@ final class MockOrdersRepository: OrdersRepositoryProtocol {
         case syncOrders
         case removeOrder(order: Order)
         case getUnreadCount
+        case searchOrders(text: String, limit: Int)
         case login(email: String, password: String)
     }
 
@@ -24,6 +25,7 @@ final class MockOrdersRepository: OrdersRepositoryProtocol {
     var getRecentOrdersResult = Order.samples
     var reorderResult = Order.samples[0]
     var getUnreadCountResult: Int = 74
+    var searchOrdersResult = Order.samples
 
     func getOrders() async throws -> [Order] {
         calls.append(.getOrders)
@@ -68,6 +70,12 @@ final class MockOrdersRepository: OrdersRepositoryProtocol {
         calls.append(.getUnreadCount)
         try await onCall()
         return getUnreadCountResult
+    }
+
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        calls.append(.searchOrders(text: text, limit: limit))
+        try await onCall()
+        return searchOrdersResult
     }
 
     func login(email: String, password: String) async throws {

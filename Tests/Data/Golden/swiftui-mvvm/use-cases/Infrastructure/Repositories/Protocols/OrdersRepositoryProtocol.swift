@@ -7,5 +7,6 @@ protocol OrdersRepositoryProtocol: Sendable {
     func syncOrders() async throws
     func removeOrder(order: Order) async throws
     func getUnreadCount() async throws -> Int
+    func searchOrders(text: String, limit: Int) async throws -> [Order]
     func login(email: String, password: String) async throws
 }

@@ -9,9 +9,9 @@ struct CatalogItemsSearchView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "catalogItems.search.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -29,8 +29,8 @@ struct CatalogItemsSearchView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             ForEach(viewModel.items) { item in

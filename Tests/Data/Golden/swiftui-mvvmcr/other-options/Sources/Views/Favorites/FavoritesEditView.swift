@@ -9,9 +9,9 @@ struct FavoritesEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "favorites.edit.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -52,8 +52,8 @@ struct FavoritesEditView: View {
                 )
                 .accessibilityIdentifier("favorites.edit.field.note")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
         }

@@ -9,9 +9,9 @@ struct DeliveriesHistoryView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "deliveries.history.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -29,18 +29,18 @@ struct DeliveriesHistoryView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.pageError != nil {
+            if viewModel.hasMorePages, let error = viewModel.pageError {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {
-                    Label("common.error", systemImage: "exclamationmark.triangle")
+                    Label(error.userMessage, systemImage: "exclamationmark.triangle")
                         .foregroundStyle(.red)
                 }
                 .accessibilityIdentifier("deliveries.history.nextPage.retry")

@@ -9,9 +9,9 @@ struct DeliveriesPositionView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item: item)
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "deliveries.position.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
@@ -32,8 +32,8 @@ struct DeliveriesPositionView: View {
 
     private func content(item: Position) -> some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Text(String(describing: item))

@@ -14,8 +14,8 @@ struct ClaimsAddView: View {
                 )
                 .accessibilityIdentifier("claims.add.field.note")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Section {

@@ -10,9 +10,9 @@ struct ClaimsDetailView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item: item)
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "claims.detail.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
@@ -59,8 +59,8 @@ struct ClaimsDetailView: View {
 
     private func content(item: Claim) -> some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Text(item.title)

@@ -9,9 +9,9 @@ struct ClaimsEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "claims.edit.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -36,8 +36,8 @@ struct ClaimsEditView: View {
                 )
                 .accessibilityIdentifier("claims.edit.field.note")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Section {

@@ -9,9 +9,9 @@ struct ClaimsListView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "claims.list.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -37,8 +37,8 @@ struct ClaimsListView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             if let item = viewModel.claimCount {
@@ -49,11 +49,11 @@ struct ClaimsListView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.pageError != nil {
+            if viewModel.hasMorePages, let error = viewModel.pageError {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {
-                    Label("common.error", systemImage: "exclamationmark.triangle")
+                    Label(error.userMessage, systemImage: "exclamationmark.triangle")
                         .foregroundStyle(.red)
                 }
                 .accessibilityIdentifier("claims.list.nextPage.retry")

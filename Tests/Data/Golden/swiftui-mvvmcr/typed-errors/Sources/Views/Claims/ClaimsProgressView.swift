@@ -9,9 +9,9 @@ struct ClaimsProgressView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item: item)
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "claims.progress.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
@@ -32,8 +32,8 @@ struct ClaimsProgressView: View {
 
     private func content(item: ClaimProgress) -> some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Text(item.remark)

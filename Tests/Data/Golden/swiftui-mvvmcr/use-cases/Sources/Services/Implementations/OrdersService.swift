@@ -39,6 +39,12 @@ struct OrdersService: OrdersServiceProtocol {
         try await networkService.value(for: NetworkRequest(.get, "orders/unread-count"))
     }
 
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        try await networkService.value(
+            for: NetworkRequest(.get, "orders/search".withQuery(["text": text, "limit": String(limit)]))
+        )
+    }
+
     func login(email: String, password: String) async throws {
         struct Body: Encodable {
             let email: String

@@ -120,4 +120,8 @@ final class OrdersListViewModel: ObservableObject, Refreshable {
     func showLogin() {
         coordinator?.push(.login)
     }
+
+    func showSearch() {
+        coordinator?.push(.search)
+    }
 }

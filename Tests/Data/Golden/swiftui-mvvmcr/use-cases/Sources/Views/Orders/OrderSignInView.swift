@@ -15,8 +15,8 @@ struct OrderSignInView: View {
                     .textContentType(.password)
                     .accessibilityIdentifier("orders.login.field.password")
             }
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Section {

@@ -9,9 +9,9 @@ struct OrdersListView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "orders.list.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -26,6 +26,10 @@ struct OrdersListView: View {
                         viewModel.showLogin()
                     }
                     .accessibilityIdentifier("orders.list.showLogin")
+                    Button("orders.list.showSearch") {
+                        viewModel.showSearch()
+                    }
+                    .accessibilityIdentifier("orders.list.showSearch")
                     Button("orders.list.syncOrders") {
                         Task { await viewModel.syncOrders() }
                     }
@@ -47,8 +51,8 @@ struct OrdersListView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             if !viewModel.recentOrders.isEmpty {

@@ -9,6 +9,8 @@ protocol OrdersFactoryProtocol {
     func makeOrdersDetailViewController(orderId: Int) -> OrdersDetailViewController
     func makeOrderSignInViewModel() -> OrderSignInViewModel
     func makeOrderSignInViewController() -> OrderSignInViewController
+    func makeOrdersSearchViewModel() -> OrdersSearchViewModel
+    func makeOrdersSearchViewController() -> OrdersSearchViewController
 }
 
 @MainActor
@@ -42,6 +44,8 @@ final class OrdersDIContainer {
         RemoveOrderUseCase(repository: ordersRepository)
     private lazy var getUnreadCountUseCase: GetUnreadCountUseCaseProtocol =
         GetUnreadCountUseCase(repository: ordersRepository)
+    private lazy var searchOrdersUseCase: SearchOrdersUseCaseProtocol =
+        SearchOrdersUseCase(repository: ordersRepository)
     private lazy var loginUseCase: LoginUseCaseProtocol =
         LoginUseCase(repository: ordersRepository)
 
@@ -98,5 +102,13 @@ extension OrdersDIContainer: OrdersFactoryProtocol {
 
     func makeOrderSignInViewController() -> OrderSignInViewController {
         return OrderSignInViewController(viewModel: makeOrderSignInViewModel())
+    }
+
+    func makeOrdersSearchViewModel() -> OrdersSearchViewModel {
+        return OrdersSearchViewModel(searchOrdersUseCase: searchOrdersUseCase)
+    }
+
+    func makeOrdersSearchViewController() -> OrdersSearchViewController {
+        return OrdersSearchViewController(viewModel: makeOrdersSearchViewModel())
     }
 }

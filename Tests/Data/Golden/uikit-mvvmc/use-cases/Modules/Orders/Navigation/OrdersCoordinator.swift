@@ -42,6 +42,13 @@ final class OrdersCoordinator: BaseCoordinator {
         refreshScreens()
     }
 
+    func showSearch(hidesBottomBar: Bool = true) {
+        let viewController = container.makeOrdersSearchViewController()
+        viewController.coordinator = self
+        viewController.hidesBottomBarWhenPushed = hidesBottomBar
+        pushViewController(viewController, animated: true)
+    }
+
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: OrdersRoute) {
@@ -52,6 +59,8 @@ final class OrdersCoordinator: BaseCoordinator {
                 break
             case .login:
                 showLogin()
+            case .search:
+                showSearch()
             case .detail(let orderId):
                 showDetail(orderId: orderId)
             }

@@ -3,6 +3,7 @@ nonisolated enum OrdersRoute: Route {
     case list
     case detail(orderId: Int)
     case login
+    case search
 
     var link: DeepLink {
         switch self {
@@ -12,6 +13,8 @@ nonisolated enum OrdersRoute: Route {
             return DeepLink("orders", String(orderId))
         case .login:
             return DeepLink("orders", "login")
+        case .search:
+            return DeepLink("orders", "search")
         }
     }
 }
@@ -26,6 +29,8 @@ nonisolated extension OrdersRoute {
             return .list
         case 1 where segments[0] == "login":
             return .login
+        case 1 where segments[0] == "search":
+            return .search
         case 1:
             guard let orderId = Int(segments[0]) else { return nil }
             return .detail(orderId: orderId)

@@ -101,20 +101,7 @@ struct CatalogItemsSearchViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.searchItemsResult
-        let newer = [
-            CatalogItem(
-                id: UUID(uuidString: "0B9D7E52-3C41-4F6A-8E2D-7A1C5F3B9D15")!,
-                name: "Name 2",
-                summary: "Summary 2",
-                price: 79.5,
-                stock: 57,
-                isNew: false,
-                added: Date(timeIntervalSince1970: 29),
-                tags: ["Tags 2"],
-                page: URL(string: "https://example.com/page-2")!,
-                maker: Maker(id: 15, name: "Name 2")
-            )
-        ]
+        let newer = [CatalogItem.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

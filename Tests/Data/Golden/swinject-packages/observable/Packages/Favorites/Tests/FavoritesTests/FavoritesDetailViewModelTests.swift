@@ -87,7 +87,7 @@ struct FavoritesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getFavoriteResult
-        let newer = Favorite(id: "favorite-2", title: "Title 2")
+        let newer = Favorite.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

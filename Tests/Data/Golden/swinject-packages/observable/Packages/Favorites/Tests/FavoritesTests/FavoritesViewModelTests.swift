@@ -85,7 +85,7 @@ struct FavoritesViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getFavoritesResult
-        let newer = [Favorite(id: "favorite-2", title: "Title 2")]
+        let newer = [Favorite.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

@@ -78,7 +78,7 @@ final class FavoritesViewModelTests: XCTestCase {
     func testKeepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getFavoritesResult
-        let newer = [Favorite(id: "favorite-2", title: "Title 2", note: "Note 2")]
+        let newer = [Favorite.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository?.onCall = {}

@@ -86,15 +86,7 @@ struct NotesDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getNoteResult
-        let newer = Note(
-            id: "note-2",
-            title: "Title 2",
-            body: "Body 2",
-            isPinned: false,
-            budget: Decimal(51),
-            reminder: Date(timeIntervalSince1970: 45),
-            state: .done
-        )
+        let newer = Note.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

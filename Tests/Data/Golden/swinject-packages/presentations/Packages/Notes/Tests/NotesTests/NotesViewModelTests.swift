@@ -81,17 +81,7 @@ struct NotesViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getNotesResult
-        let newer = [
-            Note(
-                id: "note-2",
-                title: "Title 2",
-                body: "Body 2",
-                isPinned: false,
-                budget: Decimal(51),
-                reminder: Date(timeIntervalSince1970: 45),
-                state: .done
-            )
-        ]
+        let newer = [Note.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

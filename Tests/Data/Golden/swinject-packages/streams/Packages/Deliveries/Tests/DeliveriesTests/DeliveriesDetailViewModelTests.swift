@@ -45,7 +45,7 @@ struct DeliveriesDetailViewModelTests {
         #expect(viewModel.item == repository.observeDeliveryResult)
         #expect(!viewModel.isLoading)
 
-        let second = Delivery(id: 15, title: "Title 2", state: .delivered)
+        let second = Delivery.samples[1]
         updates.send(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -64,7 +64,7 @@ struct DeliveriesDetailViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = repository.observeDeliveryResult
-        let late = Delivery(id: 15, title: "Title 2", state: .delivered)
+        let late = Delivery.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

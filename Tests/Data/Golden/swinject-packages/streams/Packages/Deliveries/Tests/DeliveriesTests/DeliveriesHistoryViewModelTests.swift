@@ -43,7 +43,7 @@ struct DeliveriesHistoryViewModelTests {
 
     @Test("adds the next page at the end, until a page is empty")
     func addsPages() async {
-        let secondPage = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let secondPage = [Delivery.samples[1]]
         repository.findDeliveriesPages = [2: secondPage]
         await viewModel.loadData()
         #expect(viewModel.hasMorePages)
@@ -139,7 +139,7 @@ struct DeliveriesHistoryViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.findDeliveriesResult
-        let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let newer = [Delivery.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

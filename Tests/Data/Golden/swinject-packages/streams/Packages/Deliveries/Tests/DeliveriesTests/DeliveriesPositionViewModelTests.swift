@@ -44,7 +44,7 @@ struct DeliveriesPositionViewModelTests {
         #expect(viewModel.item == repository.observePositionResult)
         #expect(!viewModel.isLoading)
 
-        let second = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
+        let second = Position.samples[1]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.item != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -63,7 +63,7 @@ struct DeliveriesPositionViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = repository.observePositionResult
-        let late = Position(latitude: 33.5, longitude: 59.5, measured: Date(timeIntervalSince1970: 21))
+        let late = Position.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

@@ -42,7 +42,7 @@ struct DeliveriesViewModelTests {
         #expect(viewModel.items == repository.observeDeliveriesResult)
         #expect(!viewModel.isLoading)
 
-        let second = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let second = [Delivery.samples[1]]
         continuation.yield(second)
         for _ in 1...1_000 where viewModel.items != second {
             try? await Task.sleep(nanoseconds: 1_000_000)
@@ -61,7 +61,7 @@ struct DeliveriesViewModelTests {
     @Test("coming back before what was followed has ended follows anew; what is late is dropped, a failure too")
     func comesBack() async {
         let followed = repository.observeDeliveriesResult
-        let late = [Delivery(id: 15, title: "Title 2", state: .delivered)]
+        let late = [Delivery.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

@@ -78,7 +78,7 @@ struct ClaimsDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getClaimResult
-        let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
+        let newer = Claim.samples[1]
         for failure in [nil, ClaimError.unknown] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

@@ -51,7 +51,7 @@ struct ClaimsViewModelTests {
 
     @Test("adds the next page at the end, until a page is empty")
     func addsPages() async {
-        let secondPage = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        let secondPage = [Claim.samples[1]]
         repository.getClaimsPages = [2: secondPage]
         await viewModel.loadData()
         #expect(viewModel.hasMorePages)
@@ -139,7 +139,7 @@ struct ClaimsViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getClaimsResult
-        let newer = [Claim(id: 15, title: "Title 2", note: "Note 2")]
+        let newer = [Claim.samples[1]]
         for failure in [nil, ClaimError.unknown] {
             repository.onCall = { [repository, viewModel] in
                 guard case .getClaims = repository.calls.last else { return }

@@ -7,6 +7,7 @@ public final class OrdersFlowSpy: OrdersFlowCoordinatorProtocol {
         case start
         case showDetail(orderId: Int)
         case showLogin
+        case showSearch
     }
 
     public private(set) var calls: [Call] = []
@@ -24,6 +25,10 @@ public final class OrdersFlowSpy: OrdersFlowCoordinatorProtocol {
 
     public func showLogin() {
         calls.append(.showLogin)
+    }
+
+    public func showSearch() {
+        calls.append(.showSearch)
     }
 
     public func handle(_ link: DeepLink) {}

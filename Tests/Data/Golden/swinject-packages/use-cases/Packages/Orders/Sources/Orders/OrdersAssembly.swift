@@ -37,6 +37,9 @@ public nonisolated final class OrdersAssembly: Assembly {
         container.register(OrderSignInInteractorProtocol.self) { resolver in
             OrderSignInInteractor(repository: resolver.resolve(OrdersRepositoryProtocol.self)!)
         }
+        container.register(OrdersSearchInteractorProtocol.self) { resolver in
+            OrdersSearchInteractor(repository: resolver.resolve(OrdersRepositoryProtocol.self)!)
+        }
     }
 
     private func registerViewControllerFactories(in container: Container) {
@@ -48,6 +51,9 @@ public nonisolated final class OrdersAssembly: Assembly {
         }
         container.register(OrderSignInViewControllerFactoryProtocol.self) { resolver in
             OrderSignInViewControllerFactory(resolver: resolver)
+        }
+        container.register(OrdersSearchViewControllerFactoryProtocol.self) { resolver in
+            OrdersSearchViewControllerFactory(resolver: resolver)
         }
     }
 

@@ -113,6 +113,12 @@ struct OrdersCoordinatorTests {
         #expect(router.stack.count == 2)
     }
 
+    @Test("pushes search")
+    func showsSearch() throws {
+        coordinator.showSearch()
+        _ = try view(of: router.stack.last, as: OrdersSearchView.self)
+    }
+
     @Test("has the open screens loaded again")
     func refreshes() async {
         await coordinator.refresh()
@@ -136,6 +142,14 @@ struct OrdersCoordinatorTests {
         coordinator.start()
         coordinator.handle(OrdersRoute.login.link)
         _ = try view(of: router.stack.last, as: OrderSignInView.self)
+        #expect(router.stack.count == 2)
+    }
+
+    @Test("a link to search shows it above what leads there")
+    func opensSearch() throws {
+        coordinator.start()
+        coordinator.handle(OrdersRoute.search.link)
+        _ = try view(of: router.stack.last, as: OrdersSearchView.self)
         #expect(router.stack.count == 2)
     }
 

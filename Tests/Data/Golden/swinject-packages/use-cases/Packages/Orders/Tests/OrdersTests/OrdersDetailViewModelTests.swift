@@ -86,7 +86,7 @@ struct OrdersDetailViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getOrderResult
-        let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
+        let newer = Order.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

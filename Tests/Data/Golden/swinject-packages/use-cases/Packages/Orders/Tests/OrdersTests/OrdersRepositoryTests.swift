@@ -94,6 +94,19 @@ struct OrdersRepositoryTests {
         #expect(networkService.endpoints == [expected])
     }
 
+    @Test("searchOrders asks the server and reads its answer")
+    func searchOrders() async throws {
+        let text = "a/b c?d&é=1%+"
+        let limit = 82
+        let givenAnswer = Order.samples
+        let networkService = try MockNetworkService(answer: givenAnswer)
+        let repository = OrdersRepository(networkService: networkService)
+        let readAnswer = try await repository.searchOrders(text: text, limit: limit)
+        #expect(readAnswer == givenAnswer)
+        let expected = Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
+        #expect(networkService.endpoints == [expected])
+    }
+
     @Test("login tells the server")
     func login() async throws {
         let email = "a/b c?d&é=1%+"

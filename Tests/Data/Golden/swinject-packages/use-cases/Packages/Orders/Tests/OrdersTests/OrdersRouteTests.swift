@@ -8,6 +8,7 @@ struct OrdersRouteTests {
     private let links: [(url: String, route: OrdersRoute)] = [
         ("orders", .list),
         ("orders/login", .login),
+        ("orders/search", .search),
         ("orders/62", .detail(orderId: 62)),
         ("orders/63", .detail(orderId: 63)),
     ]
@@ -33,7 +34,15 @@ struct OrdersRouteTests {
 
     @Test("what is no URL of the feature is refused")
     func refusesOthers() throws {
-        let paths = ["other", "orders/", "orders/x/y/z", "orders/login/x/y/z", "orders/not-a-value", "orders/62/x/y/z"]
+        let paths = [
+            "other",
+            "orders/",
+            "orders/x/y/z",
+            "orders/login/x/y/z",
+            "orders/search/x/y/z",
+            "orders/not-a-value",
+            "orders/62/x/y/z",
+        ]
         for path in paths {
             #expect(try parse(path) == nil)
         }

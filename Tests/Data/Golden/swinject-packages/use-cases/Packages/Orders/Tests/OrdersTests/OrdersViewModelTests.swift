@@ -94,7 +94,7 @@ struct OrdersViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getOrdersResult
-        let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
+        let newer = [Order.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 guard case .getOrders = repository.calls.last else { return }
@@ -246,6 +246,12 @@ struct OrdersViewModelTests {
         #expect(coordinator.calls == [.showLogin])
     }
 
+    @Test("opens search")
+    func showsSearch() {
+        viewModel.showSearch()
+        #expect(coordinator.calls == [.showSearch])
+    }
+
     @Test("does not keep its coordinator alive")
     func holdsCoordinatorWeakly() {
         weak var released: CoordinatorSpy?
@@ -264,6 +270,7 @@ struct OrdersViewModelTests {
         enum Call: Equatable {
             case showDetail(orderId: Int)
             case showLogin
+            case showSearch
         }
 
         private(set) var calls: [Call] = []
@@ -274,6 +281,10 @@ struct OrdersViewModelTests {
 
         func showLogin() {
             calls.append(.showLogin)
+        }
+
+        func showSearch() {
+            calls.append(.showSearch)
         }
     }
 }

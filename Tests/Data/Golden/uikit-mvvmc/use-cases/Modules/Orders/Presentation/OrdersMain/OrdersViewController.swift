@@ -101,6 +101,10 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
         coordinator?.showLogin()
     }
 
+    func showSearch() {
+        coordinator?.showSearch()
+    }
+
     func syncOrders() {
         Task { [viewModel] in await viewModel.syncOrders() }
     }
@@ -120,6 +124,9 @@ final class OrdersViewController: BaseViewController<OrdersViewModel>, Navigatio
         return UIMenu(children: [
             UIAction(title: String(localized: "orders.login.title")) { [weak self] _ in
                 self?.showLogin()
+            },
+            UIAction(title: String(localized: "orders.search.title")) { [weak self] _ in
+                self?.showSearch()
             },
             UIAction(title: String(localized: "orders.list.syncOrders")) { [weak self] _ in
                 self?.syncOrders()

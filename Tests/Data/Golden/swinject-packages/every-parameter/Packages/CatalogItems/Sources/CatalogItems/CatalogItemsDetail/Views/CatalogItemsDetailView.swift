@@ -10,9 +10,9 @@ struct CatalogItemsDetailView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item: item)
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("catalogItems.detail.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
@@ -36,8 +36,8 @@ struct CatalogItemsDetailView: View {
 
     private func content(item: CatalogItem) -> some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Text(item.name)
                 .font(.title)

@@ -10,9 +10,9 @@ struct CatalogItemsSearchView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("catalogItems.search.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -30,8 +30,8 @@ struct CatalogItemsSearchView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             ForEach(viewModel.items) { item in
                 row(item)

@@ -16,8 +16,8 @@ struct FavoritesAddView: View {
                 }
                 .accessibilityIdentifier("favorites.add.field.isPinned")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
         }
         .disabled(viewModel.isSubmitting)

@@ -10,9 +10,9 @@ struct FavoritesEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("favorites.edit.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -60,8 +60,8 @@ struct FavoritesEditView: View {
                 }
                 .accessibilityIdentifier("favorites.edit.field.note")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
         }
         .disabled(viewModel.isLoading || viewModel.isSubmitting)

@@ -46,8 +46,8 @@ struct NotesCreateView: View {
                 }
                 .accessibilityIdentifier("notes.create.field.state")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
         }
         .disabled(viewModel.isSubmitting)

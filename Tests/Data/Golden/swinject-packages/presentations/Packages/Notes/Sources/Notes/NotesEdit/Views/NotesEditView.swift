@@ -10,9 +10,9 @@ struct NotesEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("notes.edit.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -88,8 +88,8 @@ struct NotesEditView: View {
                 }
                 .accessibilityIdentifier("notes.edit.field.state")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
         }
         .disabled(viewModel.isLoading || viewModel.isSubmitting)

@@ -10,9 +10,9 @@ struct DeliveriesHistoryView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("deliveries.history.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -30,17 +30,17 @@ struct DeliveriesHistoryView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.pageError != nil {
+            if viewModel.hasMorePages, let error = viewModel.pageError {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {
-                    ErrorLabel()
+                    ErrorLabel(message: error.userMessage)
                 }
                 .accessibilityIdentifier("deliveries.history.nextPage.retry")
             } else if viewModel.hasMorePages {

@@ -10,9 +10,9 @@ struct DeliveriesPositionView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item: item)
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("deliveries.position.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
@@ -36,8 +36,8 @@ struct DeliveriesPositionView: View {
 
     private func content(item: Position) -> some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Text(String(describing: item))
                 .font(.title)

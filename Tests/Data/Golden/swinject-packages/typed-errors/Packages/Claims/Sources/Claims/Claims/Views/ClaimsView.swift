@@ -10,9 +10,9 @@ struct ClaimsView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("claims.list.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -40,8 +40,8 @@ struct ClaimsView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             if let item = viewModel.claimCount {
                 Section {
@@ -53,11 +53,11 @@ struct ClaimsView: View {
             ForEach(viewModel.items) { item in
                 row(item)
             }
-            if viewModel.hasMorePages, viewModel.pageError != nil {
+            if viewModel.hasMorePages, let error = viewModel.pageError {
                 Button {
                     Task { await viewModel.loadNextPage() }
                 } label: {
-                    ErrorLabel()
+                    ErrorLabel(message: error.userMessage)
                 }
                 .accessibilityIdentifier("claims.list.nextPage.retry")
             } else if viewModel.hasMorePages {

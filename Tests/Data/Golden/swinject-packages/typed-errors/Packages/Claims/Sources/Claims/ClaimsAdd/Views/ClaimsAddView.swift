@@ -18,8 +18,8 @@ struct ClaimsAddView: View {
                 }
                 .accessibilityIdentifier("claims.add.field.note")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Section {
                 Button {

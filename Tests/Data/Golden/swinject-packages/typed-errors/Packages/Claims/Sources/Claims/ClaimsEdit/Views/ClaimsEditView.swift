@@ -10,9 +10,9 @@ struct ClaimsEditView: View {
         ZStack {
             if viewModel.hasLoaded {
                 form
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("claims.edit.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -41,8 +41,8 @@ struct ClaimsEditView: View {
                 }
                 .accessibilityIdentifier("claims.edit.field.note")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Section {
                 Button {

@@ -3,4 +3,5 @@
 public protocol OrdersFlowCoordinatorProtocol: ChildCoordinator, DeepLinkHandling {
     func showDetail(orderId: Int)
     func showLogin()
+    func showSearch()
 }

@@ -20,8 +20,8 @@ struct OrderSignInView: View {
                 .textContentType(.password)
                 .accessibilityIdentifier("orders.login.field.password")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Section {
                 Button {

@@ -2,4 +2,5 @@
 protocol OrdersCoordinatorActions: AnyObject {
     func showDetail(orderId: Int)
     func showLogin()
+    func showSearch()
 }

@@ -118,4 +118,8 @@ final class OrdersViewModel: ObservableObject {
     func showLogin() {
         coordinator?.showLogin()
     }
+
+    func showSearch() {
+        coordinator?.showSearch()
+    }
 }

@@ -10,9 +10,9 @@ struct OrdersView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("orders.list.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -29,6 +29,12 @@ struct OrdersView: View {
                         Text("orders.list.showLogin", bundle: .module)
                     }
                     .accessibilityIdentifier("orders.list.showLogin")
+                    Button {
+                        viewModel.showSearch()
+                    } label: {
+                        Text("orders.list.showSearch", bundle: .module)
+                    }
+                    .accessibilityIdentifier("orders.list.showSearch")
                     Button {
                         Task { await viewModel.syncOrders() }
                     } label: {
@@ -56,8 +62,8 @@ struct OrdersView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             if !viewModel.recentOrders.isEmpty {
                 Section {

@@ -50,6 +50,12 @@ extension OrdersCoordinator {
         router.close(controller)
     }
 
+    func showSearch() {
+        let factory = resolver.resolve(OrdersSearchViewControllerFactoryProtocol.self)!
+        let viewController = factory.makeOrdersSearchViewController(coordinator: self)
+        router.push(viewController, completion: nil)
+    }
+
     func refresh() async {
         await router.refresh()
     }
@@ -58,6 +64,7 @@ extension OrdersCoordinator {
 extension OrdersCoordinator: OrdersCoordinatorActions {}
 extension OrdersCoordinator: OrdersDetailCoordinatorActions {}
 extension OrdersCoordinator: OrderSignInCoordinatorActions {}
+extension OrdersCoordinator: OrdersSearchCoordinatorActions {}
 
 // MARK: - Deep links
 
@@ -69,6 +76,8 @@ extension OrdersCoordinator {
             break
         case .login:
             showLogin()
+        case .search:
+            showSearch()
         case .detail(let orderId):
             showDetail(orderId: orderId)
         }

@@ -14,6 +14,7 @@ final class MockOrdersRepository {
         case syncOrders
         case removeOrder(order: Order)
         case getUnreadCount
+        case searchOrders(text: String, limit: Int)
         case login(email: String, password: String)
     }
 
@@ -27,6 +28,7 @@ final class MockOrdersRepository {
     var getRecentOrdersResult = Order.samples
     var reorderResult = Order.samples[0]
     var getUnreadCountResult: Int = 74
+    var searchOrdersResult = Order.samples
 
     func getOrders() async throws -> [Order] {
         calls.append(.getOrders)
@@ -71,6 +73,12 @@ final class MockOrdersRepository {
         calls.append(.getUnreadCount)
         try await onCall()
         return getUnreadCountResult
+    }
+
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        calls.append(.searchOrders(text: text, limit: limit))
+        try await onCall()
+        return searchOrdersResult
     }
 
     func login(email: String, password: String) async throws {

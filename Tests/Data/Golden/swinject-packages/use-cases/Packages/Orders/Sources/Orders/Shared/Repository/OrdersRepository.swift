@@ -39,6 +39,12 @@ nonisolated struct OrdersRepository: OrdersRepositoryProtocol {
         try await networkService.request(Endpoint(.get, "orders", "unread-count"))
     }
 
+    func searchOrders(text: String, limit: Int) async throws -> [Order] {
+        try await networkService.request(
+            Endpoint(.get, "orders", "search", query: ["text": text, "limit": String(limit)])
+        )
+    }
+
     func login(email: String, password: String) async throws {
         struct Body: Encodable {
             let email: String

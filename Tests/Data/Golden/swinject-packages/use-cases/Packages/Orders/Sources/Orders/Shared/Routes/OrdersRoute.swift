@@ -5,6 +5,7 @@ public nonisolated enum OrdersRoute: Route {
     case list
     case detail(orderId: Int)
     case login
+    case search
 
     public var link: DeepLink {
         switch self {
@@ -14,6 +15,8 @@ public nonisolated enum OrdersRoute: Route {
             return DeepLink("orders", String(orderId))
         case .login:
             return DeepLink("orders", "login")
+        case .search:
+            return DeepLink("orders", "search")
         }
     }
 }
@@ -29,6 +32,8 @@ nonisolated extension OrdersRoute {
             return .list
         } else if components.count == 2, components[1] == "login" {
             return .login
+        } else if components.count == 2, components[1] == "search" {
+            return .search
         } else if components.count == 2, let orderId = Int(components[1]) {
             return .detail(orderId: orderId)
         }

@@ -1,0 +1,71 @@
+import SwiftUI
+
+struct OrdersSearchView: View {
+    @State private var attempt = 0
+
+    @StateObject private var viewModel: OrdersSearchViewModel
+
+    init(viewModel: @autoclosure @escaping () -> OrdersSearchViewModel) {
+        _viewModel = StateObject(wrappedValue: viewModel())
+    }
+
+    var body: some View {
+        ZStack {
+            if viewModel.hasLoaded {
+                content
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
+                    attempt += 1
+                }
+            } else {
+                LoadingView()
+            }
+        }
+        .navigationTitle("orders.search.title")
+        .searchable(text: $viewModel.text)
+        .task(id: [viewModel.text, "\(attempt)"]) {
+            // Each letter begins this anew: only a pause in typing is searched for.
+            if viewModel.hasLoaded { try? await Task.sleep(for: .milliseconds(300)) }
+            await viewModel.load()
+        }
+        .refreshable {
+            await viewModel.refresh()
+        }
+    }
+
+    private var content: some View {
+        List {
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
+                    .foregroundStyle(.red)
+            }
+            ForEach(viewModel.items) { item in
+                row(item)
+            }
+        }
+        .accessibilityIdentifier("orders.search")
+        .overlay {
+            if viewModel.items.isEmpty {
+                EmptyStateView(title: "orders.search.empty.title", message: "orders.search.empty.message")
+            }
+        }
+    }
+
+    private func row(_ item: Order) -> some View {
+        Button {
+            viewModel.didSelectOrder(item)
+        } label: {
+            Text(item.number)
+        }
+        .tint(.primary)
+        .accessibilityIdentifier("orders.search.row.\(item.id)")
+    }
+}
+
+#if DEBUG
+#Preview {
+    NavigationStack {
+        OrdersSearchView(viewModel: OrdersSearchViewModel(repository: MockOrdersRepository(), coordinator: nil))
+    }
+}
+#endif

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersSearchViewModelTests {
+    private let text = "Text 2"
+    private let repository: MockOrdersRepository
+    private let coordinator: MockCoordinator
+    private let viewModel: OrdersSearchViewModel
+
+    init() {
+        repository = MockOrdersRepository()
+        coordinator = MockCoordinator()
+        viewModel = OrdersSearchViewModel(repository: repository, coordinator: coordinator)
+        viewModel.text = text
+    }
+
+    // MARK: - Loading
+
+    @Test("loads what it shows, and says so meanwhile")
+    func loads() async {
+        repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
+        await viewModel.load()
+        #expect(repository.calls.first == .searchOrders(text: text, limit: 20))
+        #expect(viewModel.items == repository.searchOrdersResult)
+        #expect(viewModel.hasLoaded)
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.error == nil)
+    }
+
+    @Test("loads once, however often the screen appears")
+    func loadsOnce() async {
+        await viewModel.load()
+        let calls = repository.calls
+        await viewModel.load()
+        #expect(repository.calls == calls)
+    }
+
+    @Test("searches for what is typed, and not for what it shows already")
+    func searches() async {
+        await viewModel.load()
+        viewModel.text = "other"
+        await viewModel.load()
+        await viewModel.load()
+        #expect(repository.calls == [.searchOrders(text: text, limit: 20), .searchOrders(text: "other", limit: 20)])
+    }
+
+    @Test("shows an error and stops loading when the repository fails; a retry clears it")
+    func showsError() async {
+        repository.onCall = { throw URLError(.notConnectedToInternet) }
+        await viewModel.load()
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+        #expect(!viewModel.hasLoaded)
+
+        repository.onCall = {}
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(viewModel.hasLoaded)
+    }
+
+    @Test("a cancelled load shows no error")
+    func ignoresCancellation() async {
+        repository.onCall = { throw CancellationError() }
+        await viewModel.load()
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("refreshes what has been loaded, and nothing before")
+    func refreshes() async {
+        await viewModel.refresh()
+        #expect(repository.calls.isEmpty)
+
+        await viewModel.load()
+        repository.searchOrdersResult = [Order.samples[1]]
+        await viewModel.refresh()
+        #expect(viewModel.items == repository.searchOrdersResult)
+    }
+
+    @Test("an answer that comes after that of a newer load is dropped")
+    func keepsNewestAnswer() async {
+        await viewModel.load()
+        let older = repository.searchOrdersResult
+        let newer = [Order.samples[1]]
+        repository.onCall = { [repository, viewModel] in
+            repository.onCall = {}
+            repository.searchOrdersResult = newer
+            await viewModel.refresh()
+            repository.searchOrdersResult = older
+        }
+        await viewModel.refresh()
+        #expect(viewModel.items == newer)
+    }
+
+    @Test("keeps what is there when a refresh fails, and says so")
+    func keepsDataOnFailedRefresh() async {
+        await viewModel.load()
+        repository.onCall = { throw URLError(.timedOut) }
+        await viewModel.refresh()
+        #expect(viewModel.items == repository.searchOrdersResult)
+        #expect(viewModel.error is URLError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test("opens detail for a row")
+    func opensDetail() {
+        let item = repository.searchOrdersResult[1]
+        viewModel.didSelectOrder(item)
+        #expect(coordinator.calls == [.navigate(.ordersDetail(orderId: item.id))])
+    }
+
+    @Test("does not keep its coordinator alive")
+    func holdsCoordinatorWeakly() {
+        weak var released: MockCoordinator?
+        let viewModel = {
+            let coordinator = MockCoordinator()
+            released = coordinator
+            return OrdersSearchViewModel(repository: repository, coordinator: coordinator)
+        }()
+        withExtendedLifetime(viewModel) {
+            #expect(released == nil)
+        }
+    }
+}

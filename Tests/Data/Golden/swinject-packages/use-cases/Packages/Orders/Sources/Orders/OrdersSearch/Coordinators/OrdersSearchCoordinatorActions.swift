@@ -1,0 +1,4 @@
+@MainActor
+protocol OrdersSearchCoordinatorActions: AnyObject {
+    func showDetail(orderId: Int)
+}

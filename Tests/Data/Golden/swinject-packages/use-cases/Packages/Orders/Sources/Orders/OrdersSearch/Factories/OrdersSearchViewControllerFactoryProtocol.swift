@@ -1,0 +1,6 @@
+import UIKit
+
+nonisolated protocol OrdersSearchViewControllerFactoryProtocol {
+    @MainActor
+    func makeOrdersSearchViewController(coordinator: OrdersSearchCoordinatorActions) -> UIViewController
+}

@@ -1,0 +1,3 @@
+nonisolated protocol OrdersSearchInteractorProtocol: Sendable {
+    func searchOrders(text: String, limit: Int) async throws -> [Order]
+}

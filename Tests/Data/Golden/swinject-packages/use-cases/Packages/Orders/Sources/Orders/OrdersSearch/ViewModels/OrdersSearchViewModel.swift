@@ -1,0 +1,80 @@
+import Combine
+
+@MainActor
+final class OrdersSearchViewModel: ObservableObject {
+    // MARK: - Published Properties (UI State)
+
+    @Published private(set) var items: [Order] = []
+    /// What is searched for.
+    @Published var text = ""
+    @Published private(set) var hasLoaded = false
+    @Published private(set) var isLoading = false
+    @Published private(set) var isRefreshing = false
+    @Published private(set) var error: Error?
+    private var lastLoad = 0
+    private var shownLoad = 0
+    private var found: String?
+
+    // MARK: - Dependencies
+
+    private let interactor: OrdersSearchInteractorProtocol
+    private weak var coordinator: OrdersSearchCoordinatorActions?
+
+    // MARK: - Initialization
+
+    init(interactor: OrdersSearchInteractorProtocol, coordinator: OrdersSearchCoordinatorActions?) {
+        self.interactor = interactor
+        self.coordinator = coordinator
+    }
+
+    // MARK: - Data Loading
+
+    /// Searches for the text, once: coming back to the screen does not search again.
+    func loadData() async {
+        guard found != text else { return }
+        isLoading = true
+        error = nil
+        defer { isLoading = false }
+
+        await load()
+    }
+
+    /// Loads again what was loaded before.
+    func refresh() async {
+        guard hasLoaded else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+
+        await load()
+    }
+
+    /// An answer that comes after that of a newer load is dropped.
+    private func load() async {
+        lastLoad += 1
+        let thisLoad = lastLoad
+        let text = text
+        do {
+            let items = try await interactor.searchOrders(text: text, limit: 20)
+            guard thisLoad > shownLoad else { return }
+            shownLoad = thisLoad
+            found = text
+            self.items = items
+            hasLoaded = true
+            error = nil
+        } catch {
+            guard thisLoad > shownLoad else { return }
+            show(error)
+        }
+    }
+
+    private func show(_ error: Error) {
+        guard !Task.isCancelled, !(error is CancellationError) else { return }
+        self.error = error
+    }
+
+    // MARK: - Navigation (Delegated to Coordinator)
+
+    func showDetail(of item: Order) {
+        coordinator?.showDetail(orderId: item.id)
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+
+@testable import Demo
+
+@MainActor
+struct OrdersSearchViewControllerTests {
+    @Test func showsItsTitle() {
+        let viewController = makeViewController(MockOrdersRepository())
+
+        #expect(viewController.navigationConfiguration.title == String(localized: "orders.search.title"))
+    }
+
+    @Test func triesAgainWhenAsked() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        repository.error = NetworkError.noConnection
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
+        repository.error = nil
+
+        let button = try #require(viewController.view.find("state.retry", as: UIButton.self))
+        button.sendActions(for: .primaryActionTriggered)
+
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(repository.calls.count == 2)
+    }
+
+    @Test func loadsAgainWhenPulled() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+
+        let scrollView = try #require(viewController.view.find("orders.search", as: UIScrollView.self))
+        scrollView.refreshControl?.sendActions(for: .valueChanged)
+
+        #expect(await eventually { repository.calls.count == 2 })
+    }
+
+    @Test func showsARowForEveryItem() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("orders.search", as: UITableView.self))
+
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+        #expect(viewController.tableView(tableView, numberOfRowsInSection: 0) == repository.searchOrdersResult.count)
+        let cell = viewController.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        let item = repository.searchOrdersResult[0]
+        #expect(content?.text == item.number)
+    }
+
+    @Test func searchesForWhatIsEntered() async throws {
+        let repository = MockOrdersRepository()
+        let viewController = makeViewController(repository)
+        viewController.loadViewIfNeeded()
+        let searchBar = try #require(viewController.navigationItem.searchController?.searchBar)
+        #expect(await eventually { !viewController.viewModel.isLoading && !repository.calls.isEmpty })
+
+        searchBar.text = "other"
+        searchBar.delegate?.searchBarSearchButtonClicked(searchBar)
+
+        #expect(await eventually { repository.calls.last == .searchOrders(text: "other", limit: 20) })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+
+        searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+
+        #expect(await eventually { repository.calls.last == .searchOrders(text: "", limit: 20) })
+    }
+
+    @Test func opensARow() async throws {
+        let repository = MockOrdersRepository()
+        let coordinator = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        let tableView = try #require(viewController.view.find("orders.search", as: UITableView.self))
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
+
+        viewController.tableView(tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+        let item = repository.searchOrdersResult[0]
+        let opened = try #require(coordinator.navigationController.topViewController as? OrdersDetailViewController)
+        #expect(opened.viewModel.orderId == item.id)
+    }
+
+    @Test func showsAnAlertWhenSomethingFails() async {
+        let repository = MockOrdersRepository()
+        let coordinator = makeCoordinator(OnScreenNavigationController())
+        let viewController = makeViewController(repository)
+        viewController.coordinator = coordinator
+        viewController.loadViewIfNeeded()
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
+        repository.error = NetworkError.noConnection
+
+        await viewController.viewModel.refreshData()
+
+        #expect(await eventually { coordinator.navigationController.presentedViewController is UIAlertController })
+    }
+
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
+        let viewController = makeViewController(MockOrdersRepository())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
+    // MARK: - Private Methods
+    private func makeViewController(_ repository: MockOrdersRepository) -> OrdersSearchViewController {
+        return OrdersSearchViewController(
+            viewModel: OrdersSearchViewModel(searchOrdersUseCase: SearchOrdersUseCase(repository: repository))
+        )
+    }
+
+    private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
+        return OrdersCoordinator(
+            navigationController: navigationController,
+            container: OrdersDIContainer(appDIContainer: .shared)
+        )
+    }
+}

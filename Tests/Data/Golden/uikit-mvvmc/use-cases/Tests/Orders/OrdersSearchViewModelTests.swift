@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@MainActor
+struct OrdersSearchViewModelTests {
+    private let text = ""
+
+    @Test func loadsWhatItShowsOnce() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+
+        await viewModel.loadInitialData()
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.searchOrders(text: text, limit: 20)])
+        #expect(viewModel.items == repository.searchOrdersResult)
+        #expect(viewModel.screenState == .content)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            #expect(viewModel.isLoading)
+            #expect(viewModel.screenState == .loading)
+            await viewModel.refreshData()
+        }
+
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.searchOrders(text: text, limit: 20)])
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+
+        await viewModel.loadInitialData()
+
+        let message = NetworkError.noConnection.localizedDescription
+        #expect(viewModel.errorMessage == message)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .failed(message: message))
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func recoversWhenTheRetrySucceeds() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = NetworkError.noConnection
+        await viewModel.loadInitialData()
+        repository.error = nil
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.items == repository.searchOrdersResult)
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func keepsItsContentWhenARefreshFails() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        await viewModel.loadInitialData()
+        repository.error = NetworkError.noConnection
+
+        await viewModel.refreshData()
+
+        #expect(viewModel.items == repository.searchOrdersResult)
+        #expect(viewModel.showError)
+        #expect(viewModel.screenState == .content)
+    }
+
+    @Test func showsNoErrorWhenTheLoadIsCancelled() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.error = CancellationError()
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.errorMessage == nil)
+        #expect(!viewModel.showError)
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test func isEmptyWhenThereIsNothingToShow() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.searchOrdersResult = []
+
+        await viewModel.loadInitialData()
+
+        #expect(viewModel.screenState == .empty)
+    }
+
+    @Test func searchesForWhatIsEnteredMeanwhile() async {
+        let repository = MockOrdersRepository()
+        let viewModel = makeViewModel(repository)
+        repository.whileRunning = {
+            repository.whileRunning = nil
+            viewModel.text = "other"
+            await viewModel.refreshData()
+        }
+
+        await viewModel.loadInitialData()
+
+        #expect(repository.calls == [.searchOrders(text: text, limit: 20), .searchOrders(text: "other", limit: 20)])
+    }
+
+    // MARK: - Private Methods
+    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersSearchViewModel {
+        return OrdersSearchViewModel(searchOrdersUseCase: SearchOrdersUseCase(repository: repository))
+    }
+}
