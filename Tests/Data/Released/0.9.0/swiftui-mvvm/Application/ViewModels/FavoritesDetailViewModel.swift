@@ -4,7 +4,7 @@ import Combine
 final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
     // MARK: - Published State
 
-    @Published private(set) var item: FavoritesItem?
+    @Published private(set) var item: Favorite?
     @Published private(set) var hasLoaded = false
     private var lastLoad = 0
     private var shownLoad = 0
@@ -43,7 +43,7 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
     private func fetch() async throws {
         lastLoad += 1
         let thisLoad = lastLoad
-        let item = try await repository.getFavoritesItem(id: itemId)
+        let item = try await repository.getFavorite(id: itemId)
         guard thisLoad > shownLoad else { return }
         shownLoad = thisLoad
         self.item = item

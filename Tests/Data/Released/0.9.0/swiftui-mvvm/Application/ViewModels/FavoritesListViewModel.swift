@@ -4,7 +4,7 @@ import Combine
 final class FavoritesListViewModel: BaseViewModel, Refreshable {
     // MARK: - Published State
 
-    @Published private(set) var items: [FavoritesItem] = []
+    @Published private(set) var items: [Favorite] = []
     @Published private(set) var hasLoaded = false
     private var lastLoad = 0
     private var shownLoad = 0
@@ -47,7 +47,7 @@ final class FavoritesListViewModel: BaseViewModel, Refreshable {
 
     // MARK: - Navigation
 
-    func didSelectFavoritesItem(_ item: FavoritesItem) {
+    func didSelectFavorite(_ item: Favorite) {
         coordinator?.navigate(to: .favoritesDetail(itemId: item.id))
     }
 }

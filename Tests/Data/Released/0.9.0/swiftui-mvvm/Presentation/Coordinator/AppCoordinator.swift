@@ -10,14 +10,8 @@ final class AppCoordinator: ObservableObject, Coordinator {
     @Published var selectedTab: Route = .favoritesList
     /// What is pushed in the tabs, by their roots.
     @Published var paths: [Route: NavigationPath] = [:]
-    @Published var sheet: Route? {
-        didSet { presentedPath = NavigationPath() }
-    }
-    @Published var fullScreen: Route? {
-        didSet { presentedPath = NavigationPath() }
-    }
-    /// What is pushed in what is presented.
-    @Published var presentedPath = NavigationPath()
+    /// What is presented, each screen above the one before.
+    @Published var presented: [PresentedScreen] = []
 
     // MARK: - Dependencies
 
@@ -40,18 +34,14 @@ final class AppCoordinator: ObservableObject, Coordinator {
 
     /// What is pushed in what is on top: in what is presented, or else in the selected tab.
     private var topPath: NavigationPath {
-        get { isPresenting ? presentedPath : path }
+        get { presented.last?.path ?? path }
         set {
-            if isPresenting {
-                presentedPath = newValue
-            } else {
+            if presented.isEmpty {
                 path = newValue
+            } else {
+                presented[presented.count - 1].path = newValue
             }
         }
-    }
-
-    private var isPresenting: Bool {
-        sheet != nil || fullScreen != nil
     }
 
     /// Shows a screen, pushed or presented as its route says; the root of a tab by going back to it.
@@ -65,26 +55,24 @@ final class AppCoordinator: ObservableObject, Coordinator {
         switch route.presentation {
         case .push:
             topPath.append(route)
-        case .sheet:
-            dismiss()
-            sheet = route
-        case .fullScreen:
-            dismiss()
-            fullScreen = route
+        case .sheet, .fullScreen:
+            presented.append(PresentedScreen(route: route))
         }
     }
 
-    /// Closes a screen, pushed or presented, if it is still on top: of its path, whichever tab is selected.
+    /// Closes a screen: a presented one with what is above it, a pushed one if it is the last of its path.
     func close(_ route: Route) {
-        if sheet == route { sheet = nil }
-        if fullScreen == route { fullScreen = nil }
-        presentedPath = presentedPath.closing(route)
+        if let index = presented.lastIndex(where: { $0.route == route }) {
+            presented.removeSubrange(index...)
+        }
+        for index in presented.indices {
+            presented[index].path = presented[index].path.closing(route)
+        }
         paths = paths.mapValues { $0.closing(route) }
     }
 
     func dismiss() {
-        sheet = nil
-        fullScreen = nil
+        presented = []
     }
 
     func pop() {

@@ -13,8 +13,8 @@ struct FavoritesDetailView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item)
-            } else if viewModel.error != nil {
-                ErrorView(message: "favorites.detail.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else if viewModel.hasLoaded {
@@ -33,10 +33,10 @@ struct FavoritesDetailView: View {
         }
     }
 
-    private func content(_ item: FavoritesItem) -> some View {
+    private func content(_ item: Favorite) -> some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             Text(item.title)

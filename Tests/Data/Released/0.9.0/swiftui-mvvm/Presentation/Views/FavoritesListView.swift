@@ -13,8 +13,8 @@ struct FavoritesListView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
-                ErrorView(message: "favorites.list.error") {
+            } else if let error = viewModel.error {
+                ErrorView(message: error.userMessage) {
                     attempt += 1
                 }
             } else {
@@ -32,8 +32,8 @@ struct FavoritesListView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             ForEach(viewModel.items) { item in
@@ -48,9 +48,9 @@ struct FavoritesListView: View {
         }
     }
 
-    private func row(_ item: FavoritesItem) -> some View {
+    private func row(_ item: Favorite) -> some View {
         Button {
-            viewModel.didSelectFavoritesItem(item)
+            viewModel.didSelectFavorite(item)
         } label: {
             Text(item.title)
         }

@@ -22,32 +22,27 @@ struct AppCoordinatorTests {
         #expect(coordinator.path == NavigationPath([route]))
     }
 
-    @Test("pushes a screen in the sheet that is presented, and forgets it with the sheet")
+    @Test("pushes a screen in what is presented")
     func pushesInSheets() {
         let route: Route = .favoritesDetail(itemId: "item-1")
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.navigate(to: route)
-        #expect(coordinator.sheet == root)
-        #expect(coordinator.presentedPath == NavigationPath([route]))
+        #expect(coordinator.presented.map(\.path) == [NavigationPath([route])])
         #expect(coordinator.path.isEmpty)
 
         coordinator.pop()
-        #expect(coordinator.presentedPath.isEmpty)
-
-        coordinator.navigate(to: route)
-        coordinator.sheet = nil
-        #expect(coordinator.presentedPath.isEmpty)
+        #expect(coordinator.presented.map(\.path) == [NavigationPath()])
     }
 
     @Test("shows the root of a tab by going back to it")
     func goesBackToTabs() {
         coordinator.path = NavigationPath([root])
         coordinator.selectedTab = .favoritesList
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.navigate(to: root)
         #expect(coordinator.selectedTab == root)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("pops one screen at a time, and nothing at the root")
@@ -72,13 +67,17 @@ struct AppCoordinatorTests {
         coordinator.close(route)
         #expect(coordinator.paths[root] == NavigationPath([root]))
 
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root, path: NavigationPath([route]))]
         coordinator.close(route)
-        #expect(coordinator.sheet == root)
+        #expect(coordinator.presented.map(\.path) == [NavigationPath()])
 
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: route), PresentedScreen(route: root)]
         coordinator.close(root)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.map(\.route) == [route])
+
+        coordinator.presented = [PresentedScreen(route: root)]
+        coordinator.close(root)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("pops to the root from any depth")
@@ -90,20 +89,18 @@ struct AppCoordinatorTests {
 
     @Test("dismisses whatever is presented")
     func dismisses() {
-        coordinator.sheet = root
-        coordinator.fullScreen = root
+        coordinator.presented = [PresentedScreen(route: root), PresentedScreen(route: root)]
         coordinator.dismiss()
-        #expect(coordinator.sheet == nil)
-        #expect(coordinator.fullScreen == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL that names no screen changes nothing")
     func ignoresOtherURLs() throws {
         coordinator.path = NavigationPath([root])
-        coordinator.sheet = root
+        coordinator.presented = [PresentedScreen(route: root)]
         coordinator.open(try #require(URL(string: "\(DeepLink.scheme)://nowhere")))
         #expect(coordinator.path == NavigationPath([root]))
-        #expect(coordinator.sheet == root)
+        #expect(coordinator.presented.map(\.route) == [root])
     }
 
     // MARK: - Refreshing

@@ -22,8 +22,8 @@ struct FavoritesDetailViewModelTests {
     func loads() async {
         repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
         await viewModel.load()
-        #expect(repository.calls.first == .getFavoritesItem(id: itemId))
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(repository.calls.first == .getFavorite(id: itemId))
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
@@ -65,21 +65,21 @@ struct FavoritesDetailViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getFavoritesItemResult = FavoritesItem(id: "favorites-item-2", title: "Title 2")
+        repository.getFavoriteResult = Favorite.samples[1]
         await viewModel.refresh()
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(viewModel.item == repository.getFavoriteResult)
     }
 
     @Test("an answer that comes after that of a newer load is dropped")
     func keepsNewestAnswer() async {
         await viewModel.load()
-        let older = repository.getFavoritesItemResult
-        let newer = FavoritesItem(id: "favorites-item-2", title: "Title 2")
+        let older = repository.getFavoriteResult
+        let newer = Favorite.samples[1]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
-            repository.getFavoritesItemResult = newer
+            repository.getFavoriteResult = newer
             await viewModel.refresh()
-            repository.getFavoritesItemResult = older
+            repository.getFavoriteResult = older
         }
         await viewModel.refresh()
         #expect(viewModel.item == newer)
@@ -90,7 +90,7 @@ struct FavoritesDetailViewModelTests {
         await viewModel.load()
         repository.onCall = { throw URLError(.timedOut) }
         await viewModel.refresh()
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isLoading)
     }

@@ -20,23 +20,23 @@ struct FavoritesIntegrationTests {
 
     @Test("list shows what the API sends, and leads on")
     func showsList() async throws {
-        let answer: [FavoritesItem] = FavoritesItem.samples.reversed()
-        try network.answer(getFavorites(), with: answer.map { FavoritesItemDTO($0) })
+        let answer: [Favorite] = Favorite.samples.reversed()
+        try network.answer(getFavorites(), with: answer.map { FavoriteDTO($0) })
         let viewModel = coordinator.makeFavoritesListViewModel()
 
         await viewModel.load()
         #expect(viewModel.items == answer)
 
         let item = answer[0]
-        viewModel.didSelectFavoritesItem(item)
+        viewModel.didSelectFavorite(item)
         #expect(coordinator.path == NavigationPath([Route.favoritesDetail(itemId: item.id)]))
     }
 
     @Test("detail shows what the API sends")
     func showsDetail() async throws {
         let itemId = "item-1"
-        let answer = FavoritesItem.samples[1]
-        try network.answer(getFavoritesItem(id: itemId), with: FavoritesItemDTO(answer))
+        let answer = Favorite.samples[1]
+        try network.answer(getFavorite(id: itemId), with: FavoriteDTO(answer))
         let viewModel = coordinator.makeFavoritesDetailViewModel(itemId: itemId)
         #expect(viewModel.itemId == itemId)
 
@@ -49,23 +49,23 @@ struct FavoritesIntegrationTests {
     @Test("a URL opens list, in place of what is presented")
     func opensList() throws {
         let route: Route = .favoritesList
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.favoritesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .favoritesList)
         #expect(coordinator.path.isEmpty)
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("a URL opens detail, in place of what is presented")
     func opensDetail() throws {
         let route: Route = .favoritesDetail(itemId: "item-1")
-        coordinator.sheet = route
+        coordinator.presented = [PresentedScreen(route: route)]
         coordinator.paths[.favoritesList] = NavigationPath([route])
         coordinator.open(try #require(route.link?.url))
         #expect(coordinator.selectedTab == .favoritesList)
         #expect(coordinator.path == NavigationPath([route]))
-        #expect(coordinator.sheet == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     // MARK: - Endpoints
@@ -74,7 +74,7 @@ struct FavoritesIntegrationTests {
         Endpoint(.get, "favorites")
     }
 
-    private func getFavoritesItem(id: String) -> Endpoint {
+    private func getFavorite(id: String) -> Endpoint {
         Endpoint(.get, "favorites", id)
     }
 }

@@ -64,7 +64,7 @@ struct FavoritesListViewModelTests {
         #expect(repository.calls.isEmpty)
 
         await viewModel.load()
-        repository.getFavoritesResult = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        repository.getFavoritesResult = [Favorite.samples[1]]
         await viewModel.refresh()
         #expect(viewModel.items == repository.getFavoritesResult)
     }
@@ -73,7 +73,7 @@ struct FavoritesListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.load()
         let older = repository.getFavoritesResult
-        let newer = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        let newer = [Favorite.samples[1]]
         repository.onCall = { [repository, viewModel] in
             repository.onCall = {}
             repository.getFavoritesResult = newer
@@ -97,7 +97,7 @@ struct FavoritesListViewModelTests {
     @Test("opens detail for a row")
     func opensDetail() {
         let item = repository.getFavoritesResult[1]
-        viewModel.didSelectFavoritesItem(item)
+        viewModel.didSelectFavorite(item)
         #expect(coordinator.calls == [.navigate(.favoritesDetail(itemId: item.id))])
     }
 

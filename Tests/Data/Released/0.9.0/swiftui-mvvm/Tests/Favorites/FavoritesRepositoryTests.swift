@@ -15,19 +15,19 @@ struct FavoritesRepositoryTests {
     @Test("getFavorites asks the API and gives the model of its answer")
     func getFavorites() async throws {
         let endpoint = Endpoint(.get, "favorites")
-        let answer: [FavoritesItem] = FavoritesItem.samples.reversed()
-        try network.answer(endpoint, with: answer.map { FavoritesItemDTO($0) })
+        let answer: [Favorite] = Favorite.samples.reversed()
+        try network.answer(endpoint, with: answer.map { FavoriteDTO($0) })
         let result = try await repository.getFavorites()
         #expect(result == answer)
     }
 
-    @Test("getFavoritesItem asks the API and gives the model of its answer")
-    func getFavoritesItem() async throws {
+    @Test("getFavorite asks the API and gives the model of its answer")
+    func getFavorite() async throws {
         let id = "a/b c?d&é=1%+"
         let endpoint = Endpoint(.get, "favorites", id)
-        let answer = FavoritesItem.samples[1]
-        try network.answer(endpoint, with: FavoritesItemDTO(answer))
-        let result = try await repository.getFavoritesItem(id: id)
+        let answer = Favorite.samples[1]
+        try network.answer(endpoint, with: FavoriteDTO(answer))
+        let result = try await repository.getFavorite(id: id)
         #expect(result == answer)
     }
 

@@ -43,18 +43,15 @@ struct FavoritesCoordinatorTests {
         #expect(stack == [first])
     }
 
-    @Test("pushes in the sheet that is presented, and forgets it with the sheet")
+    @Test("pushes in the sheet that is presented")
     func pushesInSheets() {
         coordinator.present(first)
         coordinator.push(second)
         coordinator.push(second)
         coordinator.pop()
-        #expect(coordinator.presentedStack.map(\.route) == [second])
+        #expect(coordinator.presented.last?.stack.map(\.route) == [second])
         #expect(sheet == first)
         #expect(stack.isEmpty)
-
-        coordinator.presentedSheet = nil
-        #expect(coordinator.presentedStack.isEmpty)
     }
 
     @Test("popping at the root does nothing")
@@ -71,7 +68,7 @@ struct FavoritesCoordinatorTests {
         #expect(stack.isEmpty)
     }
 
-    @Test("presents as a sheet or over the full screen, one in place of the other")
+    @Test("presents as a sheet or over the full screen, one above the other")
     func presents() {
         coordinator.present(first)
         #expect(sheet == first)
@@ -80,9 +77,10 @@ struct FavoritesCoordinatorTests {
         coordinator.present(second, fullScreen: true)
         #expect(fullScreen == second)
         #expect(sheet == nil)
+        #expect(coordinator.presented.map(\.item.route) == [first, second])
 
         coordinator.dismiss()
-        #expect(fullScreen == nil)
+        #expect(coordinator.presented.isEmpty)
     }
 
     @Test("closes a screen wherever it is, and no other")
@@ -95,6 +93,11 @@ struct FavoritesCoordinatorTests {
         coordinator.present(first)
         coordinator.close(second)
         #expect(stack.isEmpty)
+        #expect(sheet == first)
+
+        coordinator.present(second)
+        coordinator.push(first)
+        coordinator.close(second)
         #expect(sheet == first)
 
         coordinator.close(first)

@@ -27,8 +27,8 @@ struct FavoritesDetailViewModelTests {
     func loads() async {
         service.onCall = { [viewModel] in #expect(viewModel.isLoading) }
         await viewModel.loadData()
-        #expect(service.calls.first == .getFavoritesItem(id: itemId))
-        #expect(viewModel.item == service.getFavoritesItemResult)
+        #expect(service.calls.first == .getFavorite(id: itemId))
+        #expect(viewModel.item == service.getFavoriteResult)
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
@@ -80,14 +80,14 @@ struct FavoritesDetailViewModelTests {
     @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
     func keepsNewestAnswer() async {
         await viewModel.loadData()
-        let older = service.getFavoritesItemResult
-        let newer = FavoritesItem(id: "favorites-item-2", title: "Title 2")
+        let older = service.getFavoriteResult
+        let newer = Favorite.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}
-                service.getFavoritesItemResult = newer
+                service.getFavoriteResult = newer
                 await viewModel.refresh()
-                service.getFavoritesItemResult = older
+                service.getFavoriteResult = older
                 if let failure { throw failure }
             }
             await viewModel.refresh()
@@ -101,7 +101,7 @@ struct FavoritesDetailViewModelTests {
         await viewModel.loadData()
         service.onCall = { throw URLError(.timedOut) }
         await viewModel.refresh()
-        #expect(viewModel.item == service.getFavoritesItemResult)
+        #expect(viewModel.item == service.getFavoriteResult)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isRefreshing)
 

@@ -80,7 +80,7 @@ struct FavoritesListViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = service.getFavoritesResult
-        let newer = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        let newer = [Favorite.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             service.onCall = { [service, viewModel] in
                 service.onCall = {}

@@ -7,7 +7,7 @@ import Testing
 struct FavoritesServiceTests {
     @Test("getFavorites asks the server and reads its answer")
     func getFavorites() async throws {
-        let givenAnswer = FavoritesItem.samples
+        let givenAnswer = Favorite.samples
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
         let readAnswer = try await FavoritesService(networkService: mockNetwork).getFavorites()
         #expect(readAnswer == givenAnswer)
@@ -16,12 +16,12 @@ struct FavoritesServiceTests {
         #expect(mockNetwork.requests == [expectedRequest])
     }
 
-    @Test("getFavoritesItem asks the server and reads its answer")
-    func getFavoritesItem() async throws {
+    @Test("getFavorite asks the server and reads its answer")
+    func getFavorite() async throws {
         let id = "a/b c?d&é=1%+"
-        let givenAnswer = FavoritesItem.samples[0]
+        let givenAnswer = Favorite.samples[0]
         let mockNetwork = try MockNetworkService(answer: givenAnswer)
-        let readAnswer = try await FavoritesService(networkService: mockNetwork).getFavoritesItem(id: id)
+        let readAnswer = try await FavoritesService(networkService: mockNetwork).getFavorite(id: id)
         #expect(readAnswer == givenAnswer)
 
         let expectedRequest = NetworkRequest(.get, "favorites/a%2Fb%20c%3Fd%26%C3%A9%3D1%25%2B")

@@ -1,7 +1,7 @@
 // MARK: - Favorites Remote Data Source Protocol
 protocol FavoritesRemoteDataSourceProtocol: Sendable {
-    func getFavorites() async throws -> [FavoritesItemDTO]
-    func getFavoritesItem(id: String) async throws -> FavoritesItemDTO
+    func getFavorites() async throws -> [FavoriteDTO]
+    func getFavorite(id: String) async throws -> FavoriteDTO
 }
 
 // MARK: - Favorites Remote Data Source
@@ -15,11 +15,11 @@ final class FavoritesRemoteDataSource: FavoritesRemoteDataSourceProtocol {
     }
 
     // MARK: - Requests
-    func getFavorites() async throws -> [FavoritesItemDTO] {
+    func getFavorites() async throws -> [FavoriteDTO] {
         return try await networkService.request(Endpoint(.get, "favorites"))
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItemDTO {
+    func getFavorite(id: String) async throws -> FavoriteDTO {
         return try await networkService.request(Endpoint(.get, "favorites", id))
     }
 }

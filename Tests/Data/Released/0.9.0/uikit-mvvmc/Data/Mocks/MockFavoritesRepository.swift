@@ -4,7 +4,7 @@
 final class MockFavoritesRepository: FavoritesRepositoryProtocol {
     enum Call: Equatable {
         case getFavorites
-        case getFavoritesItem(id: String)
+        case getFavorite(id: String)
     }
 
     // MARK: - Properties
@@ -14,20 +14,20 @@ final class MockFavoritesRepository: FavoritesRepositoryProtocol {
     /// Runs before a call answers.
     var whileRunning: (@MainActor () async -> Void)?
     var getFavoritesResult = [
-        FavoritesItem(id: "favorites-item-1", title: "Title 1"),
-        FavoritesItem(id: "favorites-item-2", title: "Title 2"),
+        Favorite(id: "favorite-1", title: "Title 1"),
+        Favorite(id: "favorite-2", title: "Title 2"),
     ]
-    var getFavoritesItemResult = FavoritesItem(id: "favorites-item-1", title: "Title 1")
+    var getFavoriteResult = Favorite(id: "favorite-1", title: "Title 1")
 
     // MARK: - Favorites
-    func getFavorites() async throws -> [FavoritesItem] {
+    func getFavorites() async throws -> [Favorite] {
         try await record(.getFavorites)
         return getFavoritesResult
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
-        try await record(.getFavoritesItem(id: id))
-        return getFavoritesItemResult
+    func getFavorite(id: String) async throws -> Favorite {
+        try await record(.getFavorite(id: id))
+        return getFavoriteResult
     }
 
     // MARK: - Private Methods

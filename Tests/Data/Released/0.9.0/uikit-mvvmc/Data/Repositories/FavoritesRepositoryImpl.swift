@@ -8,11 +8,11 @@ final class FavoritesRepositoryImpl: FavoritesRepositoryProtocol {
     }
 
     // MARK: - Favorites
-    func getFavorites() async throws -> [FavoritesItem] {
+    func getFavorites() async throws -> [Favorite] {
         return try await remoteDataSource.getFavorites().map { $0.toEntity() }
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
-        return try await remoteDataSource.getFavoritesItem(id: id).toEntity()
+    func getFavorite(id: String) async throws -> Favorite {
+        return try await remoteDataSource.getFavorite(id: id).toEntity()
     }
 }

@@ -1,6 +1,6 @@
 // MARK: - Get Favorites Use Case Protocol
 protocol GetFavoritesUseCaseProtocol: Sendable {
-    func execute() async throws -> [FavoritesItem]
+    func execute() async throws -> [Favorite]
 }
 
 // MARK: - Get Favorites Use Case
@@ -14,7 +14,7 @@ final class GetFavoritesUseCase: GetFavoritesUseCaseProtocol {
     }
 
     // MARK: - Execution
-    func execute() async throws -> [FavoritesItem] {
+    func execute() async throws -> [Favorite] {
         return try await repository.getFavorites()
     }
 }

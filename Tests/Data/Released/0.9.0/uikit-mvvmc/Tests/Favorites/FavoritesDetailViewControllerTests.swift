@@ -40,7 +40,7 @@ struct FavoritesDetailViewControllerTests {
 
     @Test func showsWhatWasLoaded() async {
         let repository = MockFavoritesRepository()
-        let item = repository.getFavoritesItemResult
+        let item = repository.getFavoriteResult
         let viewController = makeViewController(repository)
         let row = "favorites.detail.title"
 
@@ -79,7 +79,7 @@ struct FavoritesDetailViewControllerTests {
         return FavoritesDetailViewController(
             viewModel: FavoritesDetailViewModel(
                 itemId: "item-1",
-                getFavoritesItemUseCase: GetFavoritesItemUseCase(repository: repository)
+                getFavoriteUseCase: GetFavoriteUseCase(repository: repository)
             )
         )
     }

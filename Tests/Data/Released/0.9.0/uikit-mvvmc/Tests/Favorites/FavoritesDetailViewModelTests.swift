@@ -20,8 +20,8 @@ struct FavoritesDetailViewModelTests {
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
-        #expect(repository.calls == [.getFavoritesItem(id: itemId)])
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(repository.calls == [.getFavorite(id: itemId)])
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.screenState == .content)
         #expect(!viewModel.isLoading)
     }
@@ -38,7 +38,7 @@ struct FavoritesDetailViewModelTests {
 
         await viewModel.loadInitialData()
 
-        #expect(repository.calls == [.getFavoritesItem(id: itemId)])
+        #expect(repository.calls == [.getFavorite(id: itemId)])
         #expect(!viewModel.isLoading)
     }
 
@@ -65,7 +65,7 @@ struct FavoritesDetailViewModelTests {
 
         await viewModel.refreshData()
 
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.errorMessage == nil)
         #expect(!viewModel.showError)
         #expect(viewModel.screenState == .content)
@@ -79,7 +79,7 @@ struct FavoritesDetailViewModelTests {
 
         await viewModel.refreshData()
 
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.showError)
         #expect(viewModel.screenState == .content)
     }
@@ -98,9 +98,6 @@ struct FavoritesDetailViewModelTests {
 
     // MARK: - Private Methods
     private func makeViewModel(_ repository: MockFavoritesRepository) -> FavoritesDetailViewModel {
-        return FavoritesDetailViewModel(
-            itemId: itemId,
-            getFavoritesItemUseCase: GetFavoritesItemUseCase(repository: repository)
-        )
+        return FavoritesDetailViewModel(itemId: itemId, getFavoriteUseCase: GetFavoriteUseCase(repository: repository))
     }
 }

@@ -8,11 +8,8 @@ struct FavoritesRepositoryTests {
     @Test func getFavoritesAsksTheServer() async throws {
         let network = MockNetworkService()
         let repository = makeRepository(network)
-        let answer = [
-            FavoritesItem(id: "favorites-item-1", title: "Title 1"),
-            FavoritesItem(id: "favorites-item-2", title: "Title 2"),
-        ]
-        network.answer = try JSONEncoder.server.encode(answer.map { FavoritesItemDTO($0) })
+        let answer = [Favorite(id: "favorite-1", title: "Title 1"), Favorite(id: "favorite-2", title: "Title 2")]
+        network.answer = try JSONEncoder.server.encode(answer.map { FavoriteDTO($0) })
 
         let result = try await repository.getFavorites()
 
@@ -21,14 +18,14 @@ struct FavoritesRepositoryTests {
         #expect(network.endpoints == [expected])
     }
 
-    @Test func getFavoritesItemAsksTheServer() async throws {
+    @Test func getFavoriteAsksTheServer() async throws {
         let network = MockNetworkService()
         let repository = makeRepository(network)
         let id = "item-1"
-        let answer = FavoritesItem(id: "favorites-item-1", title: "Title 1")
-        network.answer = try JSONEncoder.server.encode(FavoritesItemDTO(answer))
+        let answer = Favorite(id: "favorite-1", title: "Title 1")
+        network.answer = try JSONEncoder.server.encode(FavoriteDTO(answer))
 
-        let result = try await repository.getFavoritesItem(id: id)
+        let result = try await repository.getFavorite(id: id)
 
         #expect(result == answer)
         let expected = Endpoint(.get, "favorites", id)

@@ -14,13 +14,13 @@ struct FavoritesUseCaseTests {
         #expect(result == repository.getFavoritesResult)
     }
 
-    @Test func getFavoritesItemAsksTheRepository() async throws {
+    @Test func getFavoriteAsksTheRepository() async throws {
         let repository = MockFavoritesRepository()
-        let useCase = GetFavoritesItemUseCase(repository: repository)
+        let useCase = GetFavoriteUseCase(repository: repository)
 
         let result = try await useCase.execute(id: "item-1")
 
-        #expect(repository.calls == [.getFavoritesItem(id: "item-1")])
-        #expect(result == repository.getFavoritesItemResult)
+        #expect(repository.calls == [.getFavorite(id: "item-1")])
+        #expect(result == repository.getFavoriteResult)
     }
 }

@@ -5,13 +5,13 @@ struct FavoritesRepository: FavoritesRepositoryProtocol {
         self.networkService = networkService
     }
 
-    func getFavorites() async throws -> [FavoritesItem] {
-        let response: [FavoritesItemDTO] = try await networkService.request(Endpoint(.get, "favorites"))
+    func getFavorites() async throws -> [Favorite] {
+        let response: [FavoriteDTO] = try await networkService.request(Endpoint(.get, "favorites"))
         return response.map(\.model)
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
-        let response: FavoritesItemDTO = try await networkService.request(Endpoint(.get, "favorites", id))
+    func getFavorite(id: String) async throws -> Favorite {
+        let response: FavoriteDTO = try await networkService.request(Endpoint(.get, "favorites", id))
         return response.model
     }
 }

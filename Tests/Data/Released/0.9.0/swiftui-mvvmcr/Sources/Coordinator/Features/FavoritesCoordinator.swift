@@ -8,15 +8,19 @@ final class FavoritesCoordinator: ObservableObject {
     @Published var navigationStack: [NavigationItem] = [] {
         didSet { keepOpenViewModels() }
     }
-    @Published var presentedSheet: NavigationItem? {
-        didSet { presentedStack = [] }
-    }
-    @Published var presentedFullScreen: NavigationItem? {
-        didSet { presentedStack = [] }
-    }
-    /// What is pushed in what is presented.
-    @Published var presentedStack: [NavigationItem] = [] {
+    /// What is presented, each screen above the one before.
+    @Published var presented: [PresentedScreen] = [] {
         didSet { keepOpenViewModels() }
+    }
+
+    /// What is in front, if it is a sheet.
+    var presentedSheet: NavigationItem? {
+        presented.last.flatMap { $0.isFullScreen ? nil : $0.item }
+    }
+
+    /// What is in front, if it covers the full screen.
+    var presentedFullScreen: NavigationItem? {
+        presented.last.flatMap { $0.isFullScreen ? $0.item : nil }
     }
 
     // MARK: - Parent Reference
@@ -54,42 +58,35 @@ final class FavoritesCoordinator: ObservableObject {
     }
 
     func present(_ route: FavoritesRoute, fullScreen: Bool = false) {
-        dismiss()
-        let item = NavigationItem(route)
-        if fullScreen {
-            presentedFullScreen = item
-        } else {
-            presentedSheet = item
-        }
+        presented.append(PresentedScreen(item: NavigationItem(route), isFullScreen: fullScreen))
     }
 
+    /// Takes down all that is presented.
     func dismiss() {
-        presentedSheet = nil
-        presentedFullScreen = nil
+        presented = []
     }
 
-    /// Closes a screen if it is open still, whatever has been opened since.
+    /// Closes a screen if it is open still: a presented one with what is above it.
     func close(_ route: FavoritesRoute) {
         navigationStack.removeAll { $0.route == AnyHashable(route) }
-        presentedStack.removeAll { $0.route == AnyHashable(route) }
-        if presentedSheet?.route == AnyHashable(route) { presentedSheet = nil }
-        if presentedFullScreen?.route == AnyHashable(route) { presentedFullScreen = nil }
+        if let index = presented.lastIndex(where: { $0.item.route == AnyHashable(route) }) {
+            presented.removeSubrange(index...)
+        }
+        for index in presented.indices {
+            presented[index].stack.removeAll { $0.route == AnyHashable(route) }
+        }
     }
 
     /// The stack that is in front: of what is presented, or else the feature's own.
     private var topStack: [NavigationItem] {
-        get { isPresenting ? presentedStack : navigationStack }
+        get { presented.last?.stack ?? navigationStack }
         set {
-            if isPresenting {
-                presentedStack = newValue
-            } else {
+            if presented.isEmpty {
                 navigationStack = newValue
+            } else {
+                presented[presented.count - 1].stack = newValue
             }
         }
-    }
-
-    private var isPresenting: Bool {
-        presentedSheet != nil || presentedFullScreen != nil
     }
 
     // MARK: - Deep Link Handling
@@ -117,7 +114,7 @@ final class FavoritesCoordinator: ObservableObject {
     }
 
     private func keepOpenViewModels() {
-        let items = navigationStack + [presentedSheet, presentedFullScreen].compactMap { $0 } + presentedStack
+        let items = navigationStack + presented.flatMap { [$0.item] + $0.stack }
         viewFactory.keepViewModels(of: items.compactMap { $0.route.base as? FavoritesRoute })
     }
 

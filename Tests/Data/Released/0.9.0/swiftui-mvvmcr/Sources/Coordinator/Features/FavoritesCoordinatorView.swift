@@ -7,11 +7,8 @@ struct FavoritesCoordinatorView: View {
         stack(path: $coordinator.navigationStack) {
             coordinator.build(.list)
         }
-        .sheet(item: $coordinator.presentedSheet) { item in
-            stack(path: $coordinator.presentedStack) { view(for: item) }
-        }
-        .fullScreenCover(item: $coordinator.presentedFullScreen) { item in
-            stack(path: $coordinator.presentedStack) { view(for: item) }
+        .presenting($coordinator.presented) { item, path in
+            stack(path: path) { view(for: item) }
         }
     }
 

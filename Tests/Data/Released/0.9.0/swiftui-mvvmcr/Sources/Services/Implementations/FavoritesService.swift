@@ -5,11 +5,11 @@ struct FavoritesService: FavoritesServiceProtocol {
         self.networkService = networkService
     }
 
-    func getFavorites() async throws -> [FavoritesItem] {
+    func getFavorites() async throws -> [Favorite] {
         try await networkService.value(for: NetworkRequest(.get, "favorites"))
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
+    func getFavorite(id: String) async throws -> Favorite {
         try await networkService.value(for: NetworkRequest(.get, "favorites/\(id.urlEncoded)"))
     }
 }

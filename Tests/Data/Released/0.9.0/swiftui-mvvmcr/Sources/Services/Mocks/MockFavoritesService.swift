@@ -4,7 +4,7 @@
 final class MockFavoritesService: FavoritesServiceProtocol {
     enum Call: Equatable {
         case getFavorites
-        case getFavoritesItem(id: String)
+        case getFavorite(id: String)
     }
 
     private(set) var calls: [Call] = []
@@ -12,29 +12,26 @@ final class MockFavoritesService: FavoritesServiceProtocol {
     /// Runs within each call: may look at what the caller shows meanwhile, or throw in the service's place.
     var onCall: @MainActor () async throws -> Void = {}
 
-    var getFavoritesResult = FavoritesItem.samples
-    var getFavoritesItemResult = FavoritesItem.samples[0]
+    var getFavoritesResult = Favorite.samples
+    var getFavoriteResult = Favorite.samples[0]
 
-    func getFavorites() async throws -> [FavoritesItem] {
+    func getFavorites() async throws -> [Favorite] {
         calls.append(.getFavorites)
         try await onCall()
         return getFavoritesResult
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
-        calls.append(.getFavoritesItem(id: id))
+    func getFavorite(id: String) async throws -> Favorite {
+        calls.append(.getFavorite(id: id))
         try await onCall()
-        return getFavoritesItemResult
+        return getFavoriteResult
     }
 }
 
 // MARK: - Samples
 
-nonisolated extension FavoritesItem {
-    static let samples = [
-        FavoritesItem(id: "favorites-item-1", title: "Title 1"),
-        FavoritesItem(id: "favorites-item-2", title: "Title 2"),
-    ]
+nonisolated extension Favorite {
+    static let samples = [Favorite(id: "favorite-1", title: "Title 1"), Favorite(id: "favorite-2", title: "Title 2")]
 }
 
 #endif

@@ -6,7 +6,7 @@ import OSLog
 final class FavoritesDetailViewModel: ObservableObject, Refreshable {
     // MARK: - Published Properties (UI State)
 
-    @Published private(set) var item: FavoritesItem?
+    @Published private(set) var item: Favorite?
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
@@ -55,7 +55,7 @@ final class FavoritesDetailViewModel: ObservableObject, Refreshable {
         lastLoad += 1
         let thisLoad = lastLoad
         do {
-            let item = try await service.getFavoritesItem(id: itemId)
+            let item = try await service.getFavorite(id: itemId)
             guard thisLoad > shownLoad else { return }
             shownLoad = thisLoad
             self.item = item

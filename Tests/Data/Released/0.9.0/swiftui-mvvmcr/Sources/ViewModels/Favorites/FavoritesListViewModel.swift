@@ -6,7 +6,7 @@ import OSLog
 final class FavoritesListViewModel: ObservableObject, Refreshable {
     // MARK: - Published Properties (UI State)
 
-    @Published private(set) var items: [FavoritesItem] = []
+    @Published private(set) var items: [Favorite] = []
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
@@ -71,7 +71,7 @@ final class FavoritesListViewModel: ObservableObject, Refreshable {
 
     // MARK: - Navigation (Delegated to Coordinator)
 
-    func showDetail(of item: FavoritesItem) {
+    func showDetail(of item: Favorite) {
         coordinator?.push(.detail(itemId: item.id))
     }
 }

@@ -9,9 +9,9 @@ struct FavoritesListView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: "favorites.list.error",
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -29,8 +29,8 @@ struct FavoritesListView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                Label("common.error", systemImage: "exclamationmark.triangle")
+            if let error = viewModel.error {
+                Label(error.userMessage, systemImage: "exclamationmark.triangle")
                     .foregroundStyle(.red)
             }
             ForEach(viewModel.items) { item in
@@ -45,7 +45,7 @@ struct FavoritesListView: View {
         }
     }
 
-    private func row(_ item: FavoritesItem) -> some View {
+    private func row(_ item: Favorite) -> some View {
         Button {
             viewModel.showDetail(of: item)
         } label: {

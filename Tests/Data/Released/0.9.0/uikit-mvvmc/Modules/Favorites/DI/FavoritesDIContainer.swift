@@ -26,8 +26,8 @@ final class FavoritesDIContainer {
     // MARK: - Use Cases
     private lazy var getFavoritesUseCase: GetFavoritesUseCaseProtocol =
         GetFavoritesUseCase(repository: favoritesRepository)
-    private lazy var getFavoritesItemUseCase: GetFavoritesItemUseCaseProtocol =
-        GetFavoritesItemUseCase(repository: favoritesRepository)
+    private lazy var getFavoriteUseCase: GetFavoriteUseCaseProtocol =
+        GetFavoriteUseCase(repository: favoritesRepository)
 
     // MARK: - Data Layer
     private(set) lazy var favoritesRepository: FavoritesRepositoryProtocol = {
@@ -58,7 +58,7 @@ extension FavoritesDIContainer: FavoritesFactoryProtocol {
     }
 
     func makeFavoritesDetailViewModel(itemId: String) -> FavoritesDetailViewModel {
-        return FavoritesDetailViewModel(itemId: itemId, getFavoritesItemUseCase: getFavoritesItemUseCase)
+        return FavoritesDetailViewModel(itemId: itemId, getFavoriteUseCase: getFavoriteUseCase)
     }
 
     func makeFavoritesDetailViewController(itemId: String) -> FavoritesDetailViewController {

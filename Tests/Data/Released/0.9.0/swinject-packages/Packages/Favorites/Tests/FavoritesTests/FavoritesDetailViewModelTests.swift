@@ -26,8 +26,8 @@ struct FavoritesDetailViewModelTests {
     func loads() async {
         repository.onCall = { [viewModel] in #expect(viewModel.isLoading) }
         await viewModel.loadData()
-        #expect(repository.calls.first == .getFavoritesItem(id: itemId))
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(repository.calls.first == .getFavorite(id: itemId))
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.hasLoaded)
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
@@ -85,14 +85,14 @@ struct FavoritesDetailViewModelTests {
     @Test("an answer that comes after that of a newer load is dropped, and so is a failure")
     func keepsNewestAnswer() async {
         await viewModel.loadData()
-        let older = repository.getFavoritesItemResult
-        let newer = FavoritesItem(id: "favorites-item-2", title: "Title 2")
+        let older = repository.getFavoriteResult
+        let newer = Favorite.samples[1]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}
-                repository.getFavoritesItemResult = newer
+                repository.getFavoriteResult = newer
                 await viewModel.refresh()
-                repository.getFavoritesItemResult = older
+                repository.getFavoriteResult = older
                 if let failure { throw failure }
             }
             await viewModel.refresh()
@@ -106,7 +106,7 @@ struct FavoritesDetailViewModelTests {
         await viewModel.loadData()
         repository.onCall = { throw URLError(.timedOut) }
         await viewModel.refresh()
-        #expect(viewModel.item == repository.getFavoritesItemResult)
+        #expect(viewModel.item == repository.getFavoriteResult)
         #expect(viewModel.error is URLError)
         #expect(!viewModel.isRefreshing)
 

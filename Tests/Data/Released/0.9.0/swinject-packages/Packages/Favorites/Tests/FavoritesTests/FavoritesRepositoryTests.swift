@@ -9,7 +9,7 @@ import Testing
 struct FavoritesRepositoryTests {
     @Test("getFavorites asks the server and reads its answer")
     func getFavorites() async throws {
-        let givenAnswer = FavoritesItem.samples
+        let givenAnswer = Favorite.samples
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = FavoritesRepository(networkService: networkService)
         let readAnswer = try await repository.getFavorites()
@@ -18,13 +18,13 @@ struct FavoritesRepositoryTests {
         #expect(networkService.endpoints == [expected])
     }
 
-    @Test("getFavoritesItem asks the server and reads its answer")
-    func getFavoritesItem() async throws {
+    @Test("getFavorite asks the server and reads its answer")
+    func getFavorite() async throws {
         let id = "a/b c?d&é=1%+"
-        let givenAnswer = FavoritesItem.samples[0]
+        let givenAnswer = Favorite.samples[0]
         let networkService = try MockNetworkService(answer: givenAnswer)
         let repository = FavoritesRepository(networkService: networkService)
-        let readAnswer = try await repository.getFavoritesItem(id: id)
+        let readAnswer = try await repository.getFavorite(id: id)
         #expect(readAnswer == givenAnswer)
         let expected = Endpoint(.get, "favorites", id)
         #expect(networkService.endpoints == [expected])

@@ -84,7 +84,7 @@ struct FavoritesViewModelTests {
     func keepsNewestAnswer() async {
         await viewModel.loadData()
         let older = repository.getFavoritesResult
-        let newer = [FavoritesItem(id: "favorites-item-2", title: "Title 2")]
+        let newer = [Favorite.samples[1]]
         for failure in [nil, URLError(.timedOut)] {
             repository.onCall = { [repository, viewModel] in
                 repository.onCall = {}

@@ -68,7 +68,7 @@ final class FavoritesDetailViewController: BaseViewController<FavoritesDetailVie
         stateView.show(viewModel.screenState)
     }
 
-    private func show(_ item: FavoritesItem) {
+    private func show(_ item: Favorite) {
         propertyList.removeRows()
         navigationItem.title = item.title
         propertyList.addRow("title", title: String(localized: "favorites.detail.property.title"), value: item.title)
@@ -95,7 +95,7 @@ extension FavoritesDetailViewController: RefreshableScreen {
     let repository = MockFavoritesRepository()
     let viewModel = FavoritesDetailViewModel(
         itemId: "item-1",
-        getFavoritesItemUseCase: GetFavoritesItemUseCase(repository: repository)
+        getFavoriteUseCase: GetFavoriteUseCase(repository: repository)
     )
     return UINavigationController(rootViewController: FavoritesDetailViewController(viewModel: viewModel))
 }

@@ -12,7 +12,7 @@ protocol FavoritesDetailViewModelInput: AnyObject {
 @MainActor
 protocol FavoritesDetailViewModelOutput: ObservableObject {
     var itemId: String { get }
-    var item: FavoritesItem? { get }
+    var item: Favorite? { get }
     var isLoading: Bool { get }
     var errorMessage: String? { get }
     var showError: Bool { get }
@@ -24,18 +24,18 @@ protocol FavoritesDetailViewModelOutput: ObservableObject {
 final class FavoritesDetailViewModel: FavoritesDetailViewModelOutput {
     // MARK: - Services & Dependencies
     let itemId: String
-    private let getFavoritesItemUseCase: GetFavoritesItemUseCaseProtocol
+    private let getFavoriteUseCase: GetFavoriteUseCaseProtocol
 
     // MARK: - Published Properties
-    @Published private(set) var item: FavoritesItem?
+    @Published private(set) var item: Favorite?
     @Published private(set) var isLoading = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
 
     // MARK: - Initialization
-    init(itemId: String, getFavoritesItemUseCase: GetFavoritesItemUseCaseProtocol) {
+    init(itemId: String, getFavoriteUseCase: GetFavoriteUseCaseProtocol) {
         self.itemId = itemId
-        self.getFavoritesItemUseCase = getFavoritesItemUseCase
+        self.getFavoriteUseCase = getFavoriteUseCase
     }
 
     var screenState: ScreenState {
@@ -58,7 +58,7 @@ extension FavoritesDetailViewModel: FavoritesDetailViewModelInput {
 
     // MARK: - Private Methods
     private func load() async throws {
-        item = try await getFavoritesItemUseCase.execute(id: itemId)
+        item = try await getFavoriteUseCase.execute(id: itemId)
     }
 
     private func run(_ action: @MainActor () async throws -> Void) async {

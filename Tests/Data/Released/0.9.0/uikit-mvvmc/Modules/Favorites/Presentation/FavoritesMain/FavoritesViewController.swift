@@ -11,7 +11,7 @@ final class FavoritesViewController: BaseViewController<FavoritesViewModel>, Nav
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
-    private var items: [FavoritesItem] = []
+    private var items: [Favorite] = []
     private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 

@@ -11,7 +11,7 @@ protocol FavoritesViewModelInput: AnyObject {
 // MARK: - Favorites View Model Output Protocol
 @MainActor
 protocol FavoritesViewModelOutput: ObservableObject {
-    var items: [FavoritesItem]? { get }
+    var items: [Favorite]? { get }
     var isLoading: Bool { get }
     var errorMessage: String? { get }
     var showError: Bool { get }
@@ -25,7 +25,7 @@ final class FavoritesViewModel: FavoritesViewModelOutput {
     private let getFavoritesUseCase: GetFavoritesUseCaseProtocol
 
     // MARK: - Published Properties
-    @Published private(set) var items: [FavoritesItem]?
+    @Published private(set) var items: [Favorite]?
     @Published private(set) var isLoading = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false

@@ -2,11 +2,15 @@ import SwiftUI
 
 /// Says that something has failed while there is something to show.
 public struct ErrorLabel: View {
-    public init() {}
+    private let message: Text
+
+    public init(message: Text = CommonText.error) {
+        self.message = message
+    }
 
     public var body: some View {
         Label {
-            CommonText.error
+            message
         } icon: {
             Image(systemName: "exclamationmark.triangle")
         }

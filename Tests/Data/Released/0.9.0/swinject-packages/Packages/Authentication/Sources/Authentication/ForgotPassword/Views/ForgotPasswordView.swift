@@ -15,8 +15,8 @@ struct ForgotPasswordView: View {
                 .textInputAutocapitalization(.never)
                 .accessibilityIdentifier("authentication.forgotPassword.email")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             if viewModel.isSent {
                 Text("authentication.forgotPassword.sent", bundle: .module)

@@ -20,8 +20,8 @@ struct LoginView: View {
                 .textContentType(.password)
                 .accessibilityIdentifier("authentication.login.password")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Section {
                 Button {

@@ -25,8 +25,8 @@ struct RegistrationView: View {
                 .textContentType(.newPassword)
                 .accessibilityIdentifier("authentication.registration.password")
             }
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Section {
                 Button {

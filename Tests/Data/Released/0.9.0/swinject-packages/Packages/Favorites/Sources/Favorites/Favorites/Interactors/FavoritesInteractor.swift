@@ -5,7 +5,7 @@ nonisolated struct FavoritesInteractor: FavoritesInteractorProtocol {
         self.repository = repository
     }
 
-    func getFavorites() async throws -> [FavoritesItem] {
+    func getFavorites() async throws -> [Favorite] {
         try await repository.getFavorites()
     }
 }

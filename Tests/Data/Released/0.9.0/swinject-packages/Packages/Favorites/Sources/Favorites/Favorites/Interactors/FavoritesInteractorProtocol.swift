@@ -1,3 +1,3 @@
 nonisolated protocol FavoritesInteractorProtocol: Sendable {
-    func getFavorites() async throws -> [FavoritesItem]
+    func getFavorites() async throws -> [Favorite]
 }

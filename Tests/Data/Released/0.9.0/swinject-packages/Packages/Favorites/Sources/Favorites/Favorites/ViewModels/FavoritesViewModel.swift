@@ -4,7 +4,7 @@ import Combine
 final class FavoritesViewModel: ObservableObject {
     // MARK: - Published Properties (UI State)
 
-    @Published private(set) var items: [FavoritesItem] = []
+    @Published private(set) var items: [Favorite] = []
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
@@ -69,7 +69,7 @@ final class FavoritesViewModel: ObservableObject {
 
     // MARK: - Navigation (Delegated to Coordinator)
 
-    func showDetail(of item: FavoritesItem) {
+    func showDetail(of item: Favorite) {
         coordinator?.showDetail(itemId: item.id)
     }
 }

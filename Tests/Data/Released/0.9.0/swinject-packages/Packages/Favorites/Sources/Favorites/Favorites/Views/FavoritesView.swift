@@ -10,9 +10,9 @@ struct FavoritesView: View {
         ZStack {
             if viewModel.hasLoaded {
                 content
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("favorites.list.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else {
@@ -30,8 +30,8 @@ struct FavoritesView: View {
 
     private var content: some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             ForEach(viewModel.items) { item in
                 row(item)
@@ -48,7 +48,7 @@ struct FavoritesView: View {
         }
     }
 
-    private func row(_ item: FavoritesItem) -> some View {
+    private func row(_ item: Favorite) -> some View {
         Button {
             viewModel.showDetail(of: item)
         } label: {

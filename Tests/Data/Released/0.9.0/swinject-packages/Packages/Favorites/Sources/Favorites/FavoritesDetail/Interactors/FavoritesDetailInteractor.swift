@@ -5,7 +5,7 @@ nonisolated struct FavoritesDetailInteractor: FavoritesDetailInteractorProtocol 
         self.repository = repository
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
-        try await repository.getFavoritesItem(id: id)
+    func getFavorite(id: String) async throws -> Favorite {
+        try await repository.getFavorite(id: id)
     }
 }

@@ -1,3 +1,3 @@
 nonisolated protocol FavoritesDetailInteractorProtocol: Sendable {
-    func getFavoritesItem(id: String) async throws -> FavoritesItem
+    func getFavorite(id: String) async throws -> Favorite
 }

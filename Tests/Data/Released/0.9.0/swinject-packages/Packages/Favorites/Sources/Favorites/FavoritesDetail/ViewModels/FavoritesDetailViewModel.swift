@@ -4,7 +4,7 @@ import Combine
 final class FavoritesDetailViewModel: ObservableObject {
     // MARK: - Published Properties (UI State)
 
-    @Published private(set) var item: FavoritesItem?
+    @Published private(set) var item: Favorite?
     @Published private(set) var hasLoaded = false
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
@@ -59,7 +59,7 @@ final class FavoritesDetailViewModel: ObservableObject {
         lastLoad += 1
         let thisLoad = lastLoad
         do {
-            let item = try await interactor.getFavoritesItem(id: itemId)
+            let item = try await interactor.getFavorite(id: itemId)
             guard thisLoad > shownLoad else { return }
             shownLoad = thisLoad
             self.item = item

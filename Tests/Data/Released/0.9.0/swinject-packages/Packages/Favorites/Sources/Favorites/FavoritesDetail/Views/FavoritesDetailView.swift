@@ -10,9 +10,9 @@ struct FavoritesDetailView: View {
         ZStack {
             if let item = viewModel.item {
                 content(item: item)
-            } else if viewModel.error != nil {
+            } else if let error = viewModel.error {
                 ErrorView(
-                    message: Text("favorites.detail.error", bundle: .module),
+                    message: error.userMessage,
                     retryAction: { attempt += 1 }
                 )
             } else if viewModel.hasLoaded {
@@ -34,10 +34,10 @@ struct FavoritesDetailView: View {
         }
     }
 
-    private func content(item: FavoritesItem) -> some View {
+    private func content(item: Favorite) -> some View {
         List {
-            if viewModel.error != nil {
-                ErrorLabel()
+            if let error = viewModel.error {
+                ErrorLabel(message: error.userMessage)
             }
             Text(item.title)
                 .font(.title)

@@ -7,11 +7,11 @@ nonisolated struct FavoritesRepository: FavoritesRepositoryProtocol {
         self.networkService = networkService
     }
 
-    func getFavorites() async throws -> [FavoritesItem] {
+    func getFavorites() async throws -> [Favorite] {
         try await networkService.request(Endpoint(.get, "favorites"))
     }
 
-    func getFavoritesItem(id: String) async throws -> FavoritesItem {
+    func getFavorite(id: String) async throws -> Favorite {
         try await networkService.request(Endpoint(.get, "favorites", id))
     }
 }

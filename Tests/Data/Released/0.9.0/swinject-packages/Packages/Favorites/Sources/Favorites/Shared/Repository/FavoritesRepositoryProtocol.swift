@@ -1,4 +1,4 @@
 nonisolated protocol FavoritesRepositoryProtocol: Sendable {
-    func getFavorites() async throws -> [FavoritesItem]
-    func getFavoritesItem(id: String) async throws -> FavoritesItem
+    func getFavorites() async throws -> [Favorite]
+    func getFavorite(id: String) async throws -> Favorite
 }

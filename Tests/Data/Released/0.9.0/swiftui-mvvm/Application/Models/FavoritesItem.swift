@@ -1,4 +1,0 @@
-nonisolated struct FavoritesItem: Hashable, Identifiable, Sendable {
-    let id: String
-    let title: String
-}

@@ -1,0 +1,4 @@
+nonisolated struct Favorite: Codable, Hashable, Identifiable, Sendable {
+    let id: String
+    let title: String
+}

@@ -1,4 +1,0 @@
-nonisolated struct FavoritesItem: Codable, Hashable, Identifiable, Sendable {
-    let id: String
-    let title: String
-}

@@ -1,0 +1,4 @@
+nonisolated struct Favorite: Equatable, Sendable {
+    let id: String
+    let title: String
+}

@@ -1,4 +1,0 @@
-nonisolated struct FavoritesItem: Equatable, Sendable {
-    let id: String
-    let title: String
-}
