@@ -22,7 +22,9 @@ struct AssistantToolsTests {
         #expect(session.files == before)
         let id = try #require(plan["plan"])
         let applied = session.call("apply", ["plan": id])
-        #expect(applied["created"] == plan["created"])
+        let (planned, created) = (plan["created"]?.items ?? [], applied["created"]?.items ?? [])
+        // Of a long list, each report has what it has room for.
+        #expect(!created.isEmpty && planned.starts(with: created))
         #expect(session.call("apply", ["plan": id])["created"] == nil)
         #expect(session.files.count > before.count)
         let check = session.call("check", ["module": "Wishes"])

@@ -43,7 +43,7 @@ struct AssistantWordsTests {
         #expect(session.call("overview")["behind"] == nil)
         let style = "\"style\": \"swiftui-mvvm\",\n  "
         try session.edit(".scaffold/modules/Favorites.json") { text in
-            text.replacing(style + "\"spec\"", with: style + "\"state\": \"000000000000\",\n  \"spec\"")
+            text.replacing(style, with: style + "\"state\": \"000000000000\",\n  ")
         }
         #expect(session.call("overview")["behind"] == ["Favorites"])
     }
