@@ -21,9 +21,8 @@ struct FragmentFinder {
     ///
     /// - Returns: `nil` if the mention is part of none.
     func fragment(at offset: Int) -> CodeFragment? {
-        let around = resolver.code(of: file).elements(around: offset)
         if let fragment = named(at: offset) { return fragment }
-        var fragment = inherited(offset) ?? innermost(of: around, at: offset)
+        var fragment = inherited(offset) ?? innermost(of: resolver.code(of: file).elements(around: offset), at: offset)
         fragment?.isNamed = false
         return fragment
     }
@@ -41,8 +40,8 @@ struct FragmentFinder {
     }
 
     private func innermost(of around: [CodeElement], at offset: Int) -> CodeFragment? {
-        let elements = around.reversed().prefix { $0.declaration.map(\.isLocal) ?? true }
-        let parts = elements.flatMap { element -> [CodeFragment?] in
+        let inner = around.reversed().prefix { $0.declaration?.isLocal ?? true }
+        let parts = inner.flatMap { element -> [CodeFragment?] in
             switch element.kind {
             case .statement where isShared(element): []
             case .statement: [branch(at: offset, of: element), fragment(element, .statement)]

@@ -8,7 +8,7 @@ extension ModuleRecord {
         let value = YAMLValue.members([
             "schema": .int(1), "module": .string(module), "style": .string(style),
             "state": state.map(YAMLValue.string), "like": like.map(YAMLValue.string),
-            "defaults": spec == nil || defaults == 1 ? nil : .int(defaults),
+            "defaults": like != nil || defaults == 1 ? nil : .int(defaults),
             "copyOptions": .list(copyOptions.map(YAMLValue.string)),
             "spec": spec.map { SpecWriter(style: style).value(of: $0, named: module) },
             "options": .mapping(options.map { YAMLMember($0.option, .string($0.value)) }),

@@ -18,7 +18,8 @@ struct ModuleRecordReader {
         }
         var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
         record.state = root["state"]?.text
-        record.defaults = root["defaults"]?.text.flatMap { Int($0) } ?? 1
+        // What an earlier version of the tool has written has no number, and a copy needs none.
+        if root["like"] == nil { record.defaults = root["defaults"]?.text.flatMap { Int($0) } ?? 1 }
         record.spec = root["spec"].flatMap { node in
             let reader = SpecFileReader(node, source: source)
             let spec = reader.spec()
