@@ -49,7 +49,7 @@ extension AppModules {
         let kind = usualKind
         func rank(_ module: Module) -> (Int, Int, String) {
             let isWhole = kind.roles.allSatisfy { kind.having[$0]?.contains(module.name) == true }
-            return (kind.names.contains(module.name) ? isWhole ? 0 : 1 : 2, module.lines, module.name)
+            return (kind.names.contains(module.name) ? isWhole ? 0 : 1 : 2, module.tokens, module.name)
         }
         return likely.sorted { rank($0) < rank($1) }.map(\.name)
     }

@@ -14,8 +14,8 @@ package struct AppModules: Sendable {
         package var folders: [RelativePath]
         /// The number of its source files.
         package var files = 0
-        /// The lines of these files, the last one of each among them.
-        var lines = 0
+        /// The number of tokens in these files: their size, whatever the lengths of names.
+        var tokens = 0
         /// The types that show it, without those of other modules within its folders.
         package var types: Set<String> = []
 
@@ -195,9 +195,7 @@ package struct AppModules: Sendable {
     private mutating func count(in sources: [SourceFile]) {
         for (index, own) in files(in: sources).enumerated() {
             modules[index].files = own.count
-            modules[index].lines = own.reduce(0) { sum, file in
-                sum + 1 + file.outline.source.bytes.count { $0 == UInt8(ascii: "\n") }
-            }
+            modules[index].tokens = own.reduce(0) { $0 + $1.outline.tokens.count }
             modules[index].types = Set(own.flatMap(\.visibleTypes).map(\.name))
         }
     }

@@ -13,10 +13,15 @@ struct NameCollisions {
     var problems: Problems {
         var problems = Problems()
         let names = Dictionary(grouping: resolver.index.sites.keys) { resolver.index.map.renamed($0) }
+        let types = resolver.index.sites.filter { $1.contains { isTop($0) && copied.holds($0) } }.keys
+        let used = resolver.app.sites(of: Set(types.compactMap(resolver.index.map.renamed)), inPreviews: true)
         for (name, sites) in resolver.index.sites.sorted(by: { $0.key < $1.key }) {
             guard let new = resolver.index.map.renamed(name) else { continue }
             for site in sites where copied.holds(site) {
-                if let problem = taken(new, for: name, site) ?? twin(new, of: name, site, among: names[new] ?? []) {
+                let foreign = isTop(site) ? foreignUse(among: used[new] ?? [], of: new, besides: site) : nil
+                if let problem = taken(new, for: name, site, foreign)
+                    ?? twin(new, of: name, site, among: names[new] ?? [])
+                {
                     problems.add(problem)
                     break
                 }
@@ -27,7 +32,9 @@ struct NameCollisions {
     }
 
     /// The problem of a name that a declaration of the app has.
-    private func taken(_ new: String, for name: String, _ site: NameSite) -> Problem? {
+    ///
+    /// - Parameter foreign: Where the app uses what it imports under the name.
+    private func taken(_ new: String, for name: String, _ site: NameSite, _ foreign: Site?) -> Problem? {
         let app = resolver.app
         if site.kind == .type, SwiftIdentifier.isReservedType(new) {
             let message = "\"\(new)\", which would be the copy of \"\(name)\", is no name for a type"
@@ -39,9 +46,9 @@ struct NameCollisions {
             let message = "\"\(new)\", which would be the copy of \"\(name)\", is \(framework)'s own"
             return Problem(message, at: mark(site.site), hint: "choose another name")
         }
-        if site.kind == .type, site.owner.isEmpty, let used = foreignUse(of: new, besides: site) {
+        if let foreign {
             let message = "\"\(new)\", which would be the copy of \"\(name)\", is a type that the app imports"
-            return Problem(message, at: mark(site.site), hint: "it is used at \(mark(used)); choose another name")
+            return Problem(message, at: mark(site.site), hint: "it is used at \(mark(foreign)); choose another name")
         }
         let place: Place?
         switch site.kind {
@@ -62,17 +69,19 @@ struct NameCollisions {
         return Problem(message, at: mark(site.site), hint: "it is declared at \(declared)")
     }
 
+    private func isTop(_ site: NameSite) -> Bool { site.kind == .type && site.owner.isEmpty }
+
     /// Where code of the copied file's target names what the app does not declare, which a type of the name would hide.
-    private func foreignUse(of new: String, besides site: NameSite) -> Site? {
+    private func foreignUse(among uses: [Site], of new: String, besides site: NameSite) -> Site? {
         let app = resolver.app
-        let used = app.sites(of: [new], inPreviews: true)[new]?.first { use in
+        let used = uses.first { use in
             let outline = app.files[use.file].outline
             let index = outline.tokens.firstIndex(from: use.offset)
             return index > 0 && outline.tokens[index - 1].kind != .period && outline.tokens[index + 1].kind != .colon
                 && app.files[use.file].role == .source && !copied.files.contains(use.file)
                 && resolver.declarations.areOfOneTarget(app.files[use.file], app.files[site.file])
         }
-        return resolver.declarations(named: new).isEmpty ? used : nil
+        return used.flatMap { resolver.declarations(named: new).isEmpty ? $0 : nil }
     }
 
     private func members(_ name: String, of type: String) -> [Place] {

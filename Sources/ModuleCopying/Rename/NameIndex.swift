@@ -119,8 +119,8 @@ private struct FileNames {
             guard map.matches(name), places.insert(site.offset).inserted else { return }
             sites.append((name, site))
         }
+        let isCopied = copied.files.contains(number)
         for declaration in outline.allDeclarations {
-            let isCopied = copied.files.contains(number)
             Self.collect(declaration, number, outline, isCopied: isCopied, add)
         }
         Self.collectLocals(tokens, number, outline, source, add)

@@ -34,15 +34,16 @@ package struct StyleSuggestions {
                 if error.isOfFiles { throw error }
             }
         }
+        let originals = try modules.map { (module) throws(Failure) in try ModuleRecord.read(module.name, in: tree).like
+        }
         var found: [(pair: Pair, shared: SharedModule)] = []
         for (index, first) in modules.enumerated() {
-            for second in modules[(index + 1)...] {
-                let names = [first.name, second.name]
+            for (other, second) in modules.enumerated().dropFirst(index + 1) {
                 // A copy has all of what it was copied from.
-                let copied = try names.map { (name) throws(Failure) in try ModuleRecord.read(name, in: tree).like }
-                guard !copied.contains(where: { $0.map(names.contains) == true }),
+                guard originals[index] != second.name, originals[other] != first.name,
                     let shared = SharedModule(of: [first, second])
                 else { continue }
+                let names = [first.name, second.name]
                 found.append((Pair(modules: names, lines: shared.lines, isAlike: shared.isAlike), shared))
             }
         }

@@ -46,12 +46,13 @@ struct StyleTrial {
             + (try check.problems(in: copy, besides: known).all.filter { $0.severity == .error })
         return unfit.map { placed($0, as: spec.typeName) } + plan.unwired.map(\.problem)
             + (try WrittenNames(of: spec.typeName, like: exemplars, frameworks, in: copy).problems)
-            + (try unseen(in: copy.changes(), beside: tree))
+            + (try unseen(in: copy, beside: tree))
     }
 
     /// The problem of modules without a view, where each of those learnt from has one.
-    private func unseen(in changes: [FileChange], beside tree: FileTree) throws(Failure) -> [Problem] {
-        let written = changes.filter(\.path.isSource).flatMap { Outline(SourceText($0.new ?? [])).declarations }
+    private func unseen(in copy: FileTree, beside tree: FileTree) throws(Failure) -> [Problem] {
+        let planned = try AppModel.of(copy)
+        let written = copy.changes().compactMap { planned.file(at: $0.path.text) }.flatMap(\.outline.declarations)
         guard exemplars.count > 1, !written.contains(where: \.isView) else { return [] }
         let app = try AppModel.of(tree)
         let views = exemplars.compactMap { exemplar in

@@ -13,8 +13,8 @@ struct WrittenNames {
     private let frameworks: FrameworkNames
     private let tree: FileTree
     private let app: AppModel
-    /// What only the modules learnt from declare.
-    private let ofExemplars: Set<String>
+    /// What only files of modules learnt from declare, by the module.
+    private let ofExemplars: [String: Set<String>]
 
     init(
         of module: String,
@@ -24,11 +24,12 @@ struct WrittenNames {
     ) throws(Failure) {
         (self.module, self.exemplars, self.frameworks, self.tree) = (NameWords(module), exemplars, frameworks, tree)
         let (app, own) = (try AppModel.of(tree), Set(exemplars.flatMap(\.files).map(\.path)))
-        let names = [true, false].map { isOwn in
-            Set(app.files.filter { own.contains($0.path) == isOwn }.flatMap(\.outline.allDeclarations).map(\.name))
-        }
+        let others = Set(app.files.filter { !own.contains($0.path) }.flatMap(\.outline.allDeclarations).map(\.name))
         self.app = app
-        ofExemplars = names[0].subtracting(names[1])
+        ofExemplars = exemplars.reduce(into: [:]) { names, exemplar in
+            let files = exemplar.files.compactMap { app.file(at: $0.path.text) }
+            names[exemplar.module] = Set(files.flatMap(\.outline.allDeclarations).map(\.name)).subtracting(others)
+        }
     }
 
     var problems: [Problem] {
@@ -72,7 +73,7 @@ struct WrittenNames {
             guard added.contains(line) else { continue }
             let name = outline.name(outline.tokens[index])
             let message: String
-            if own.contains(line), isOwn(index, in: outline, map, declared) || isLost(index, in: outline) {
+            if own.contains(line), isOwn(index, in: outline, map, declared) || isLost(index, in: outline, exemplar) {
                 message = "modules of the style would name \"\(name)\", which is of \(exemplar.module)"
             } else if let old = undeclared(index, in: outline, names, declared) {
                 message =
@@ -129,10 +130,10 @@ struct WrittenNames {
         return isText && map.renamed(text: text) != text
     }
 
-    /// Whether a token is an implicit member or a function that only the modules learnt from declare.
-    private func isLost(_ index: Int, in outline: Outline) -> Bool {
-        guard outline.tokens[index].kind == .identifier, ofExemplars.contains(outline.name(outline.tokens[index]))
-        else {
+    /// Whether a token is an implicit member or a function that only files of a module learnt from declare.
+    private func isLost(_ index: Int, in outline: Outline, _ exemplar: ModuleComparison) -> Bool {
+        let token = outline.tokens[index]
+        guard token.kind == .identifier, ofExemplars[exemplar.module]?.contains(outline.name(token)) == true else {
             return false
         }
         let isMember = index > 0 && outline.tokens[index - 1].kind == .period

@@ -116,7 +116,7 @@ struct ModuleResolverTests {
         #expect(module.useCases[1].parameters.map(\.declaration) == ["id: UUID"])
     }
 
-    @Test("a type that nobody named has the id by which a screen is told what to show, so that a row opens it")
+    @Test("an unnamed type has the id by which a screen is told what to show, so that a row opens it")
     func standInID() throws {
         let (module, problems) = resolve(flags("Orders", screens: "list,detail(orderId: Int)"))
         let orders = try #require(module)
@@ -130,7 +130,7 @@ struct ModuleResolverTests {
     }
 
     @Test(
-        "a type that nobody named is called like one of what the module has, unless that is a type already",
+        "an unnamed type is called like one of what the module has, unless that is a type already",
         arguments: [
             ("Orders", "Order"), ("People", "Person"), ("CatalogItems", "CatalogItem"), ("Item", "ItemEntry"),
             ("Home", "HomeItem"), ("News", "NewsItem"), ("Statuses", "Status"), ("URLs", "URLsItem"),

@@ -296,7 +296,7 @@ extension Mutation {
             ),
             Mutation(
                 .other,
-                "the search bar tells nobody",
+                "the search bar has no delegate",
                 in: "Modules/{M}/Presentation/{M}Search/{M}SearchViewController.swift",
                 "searchController.searchBar.delegate = self",
                 "",

@@ -97,7 +97,7 @@ struct OverviewTests {
             try folder.write("struct \(module)View: View {}\n", to: "Shop/\(module)/\(module)View.swift")
             try folder.write("final class \(module)ViewModel {}\n", to: "Shop/\(module)/\(module)ViewModel.swift")
         }
-        // Songs is larger, and Actors, the largest, cannot be copied.
+        // Songs is larger, and Actors cannot be copied.
         try folder.write("struct SongsHeader: View {}\n", to: "Shop/Songs/SongsHeader.swift")
         try folder.write("<<<<<<< HEAD\n=======\n>>>>>>> other\n", to: "Shop/Actors/ActorsMerge.swift")
         try folder.write("enum Tab {\n    case movies(MoviesView)\n}\n", to: "Shop/Tab.swift")
@@ -107,7 +107,7 @@ struct OverviewTests {
         #expect(
             lines == [
                 "  style     none of the built-in ones: modules with View, ViewModel, such as Movies",
-                "  modules   3: Movies, Songs, Actors",
+                "  modules   3: Movies, Actors, Songs",
                 "  scaffold module NAME --like Movies             a module like it: 2 files, entries in 1",
                 "  scaffold style learn NAME --from Movies,Songs  a style of what they share",
                 "  scaffold doctor                                checks the app, the toolchain and the configuration",
@@ -117,7 +117,7 @@ struct OverviewTests {
         )
         let object = try object(overview("--json").output)
         #expect(object["kind"] as? String == "own")
-        #expect(object["modules"] as? [String] == ["Movies", "Songs", "Actors"])
+        #expect(object["modules"] as? [String] == ["Movies", "Actors", "Songs"])
     }
 
     @Test("where no module can be copied, the overview and the doctor say why, and propose none")
