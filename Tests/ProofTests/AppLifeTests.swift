@@ -90,7 +90,7 @@ struct AppLifeTests {
         return names.sorted()
     }
 
-    /// Rewrites a module as somebody with habits of their own would, and has it mended: what is compiled then is what lint wrote.
+    /// Rewrites a module as a person with habits of their own would, and has it mended: what is compiled then is what lint wrote.
     private func mend(_ habits: [Habit], of module: String, with scaffold: Scaffold) throws {
         guard !habits.isEmpty else { return }
         let generated = try Snapshot(of: scaffold.app)

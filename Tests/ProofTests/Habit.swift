@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody may write instead of what the tool does: it compiles, and lint mends it.
+/// What a person may write instead of what the tool does: it compiles, and lint mends it.
 enum Habit: String, CaseIterable {
     case strongCoordinator = "vc.weak-coordinator"
     case strongClosures = "vc.weak-self-sink"
@@ -10,7 +10,7 @@ enum Habit: String, CaseIterable {
     /// The style whose rules have something to say about it.
     var style: String { self == .printing ? "swiftui-mvvmcr" : "uikit-mvvmc" }
 
-    /// The source as somebody with this habit writes it.
+    /// The source as a person with this habit writes it.
     func applied(to source: String) -> String {
         switch self {
         case .strongCoordinator:

@@ -187,7 +187,7 @@ extension Mutation {
             ),
             Mutation(
                 .other,
-                "a link is not kept until somebody has signed in",
+                "a link is not kept until the user has signed in",
                 in: "Coordinators/AppCoordinator.swift",
                 "            pendingRoute = route\n",
                 "",

@@ -42,7 +42,7 @@ struct AppCoordinatorTests {
         #expect(coordinator.childCoordinators.isEmpty)
     }
 
-    @Test("goes home when somebody has signed in")
+    @Test("goes home when the user has signed in")
     func goesHome() throws {
         coordinator.showAuthentication()
         #expect(coordinator.childCoordinators.last is AuthenticationFlowCoordinatorProtocol)
@@ -99,7 +99,7 @@ struct AppCoordinatorTests {
         #expect(navigationController.viewControllers.count == 1)
     }
 
-    @Test("a link waits until somebody has signed in, and is opened once")
+    @Test("a link waits until the user has signed in, and is opened once")
     func waits() throws {
         coordinator.showAuthentication()
         coordinator.handle(try url("favorites"))

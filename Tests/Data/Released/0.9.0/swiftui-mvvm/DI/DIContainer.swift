@@ -21,7 +21,7 @@ final class DIContainer {
 
     // MARK: - Coordinator
 
-    /// One for as long as somebody shows it. It owns the container, so the container does not own it.
+    /// One for as long as it is shown. It owns the container, so the container does not own it.
     var coordinator: AppCoordinator {
         if let currentCoordinator { return currentCoordinator }
         let coordinator = AppCoordinator(container: self)

@@ -2,7 +2,7 @@ import Foundation
 
 // MARK: - Session Manager Protocol
 protocol SessionManagerProtocol: Sendable {
-    /// The token to send with requests, or nil if nobody is signed in or the session has expired.
+    /// The token to send with requests, or nil if no user is signed in or the session has expired.
     func accessToken() async -> String?
     func startSession(_ session: Session) async
     func endSession() async

@@ -49,7 +49,7 @@ struct AuthenticationCoordinatorTests {
         #expect(router.stack.count == 3)
     }
 
-    @Test("tells its parent when somebody is signed in")
+    @Test("tells its parent when the user is signed in")
     func finishes() {
         coordinator.didSignIn()
         #expect(parent.finished.count == 1)

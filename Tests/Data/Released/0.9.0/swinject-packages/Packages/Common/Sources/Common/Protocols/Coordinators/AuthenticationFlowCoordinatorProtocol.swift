@@ -1,3 +1,3 @@
-/// Finishes when somebody is signed in.
+/// Finishes when the user is signed in.
 @MainActor
 public protocol AuthenticationFlowCoordinatorProtocol: ChildCoordinator {}
