@@ -6,7 +6,10 @@ import Testing
 struct UnreadableFolderTests {
     /// What reads styles and lists of names, and not the files of the app.
     private static let reading = ReadingCommand.all.filter {
-        let other = [["explain"], ["style", "list"], ["style", "show", "small"], ["style", "test", "small"]]
+        let other = [
+            ["explain"], ["style", "list"], ["style", "show", "small"], ["style", "test", "small"],
+            ["style", "outdated"],
+        ]
         return !other.contains($0.arguments) && !["app", "candidates"].contains($0.arguments.first)
     }
 
