@@ -68,7 +68,7 @@ struct FollowedOptionTests {
     private func wishes(in style: String, _ options: [(String, String)]) throws -> [String: String] {
         let found = try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
         let folder = TemporaryFolder(named: "Demo")
-        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "<name>")))
         spec.options = options.map { name, value in
             Located(StyleChoice(option: name, value: value), at: SourceMark(source: "--option"))
         }

@@ -34,7 +34,7 @@ final class NewApps: @unchecked Sendable {
         if let app = apps[name] { return app }
         let folder = TemporaryFolder(named: "Demo")
         var tree = try FileTree(root: folder.url.path)
-        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "<name>")))
         spec.modules = UsualModule.specs(modules, flag: "--modules").specs
         var flags = SpecFlags(name: "Demo")
         flags.options = options

@@ -83,7 +83,7 @@ struct OldestSystemTests {
     }
 
     private func files(_ style: String, _ version: String?, _ options: [String: String]) throws -> [String: String] {
-        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "<name>")))
         spec.minimumIOS = version.map { Located($0, at: SourceMark(source: "--ios")) }
         spec.options = options.map { name, value in
             Located(StyleChoice(option: name, value: value), at: SourceMark(source: "--option"))

@@ -88,7 +88,7 @@ final class StyledApp {
         var flags = SpecFlags(name: "Module")
         flags.options = options
         var tree = try FileTree(root: folder.url.path)
-        let modules = names.map { Located($0, at: SourceMark(source: "MODULE")) }
+        let modules = names.map { Located($0, at: SourceMark(source: "<module>")) }
         let plan = try UpdatePlanner(library).plan(modules, choosing: flags.spec().0.options, in: &tree)
         try ReferenceCheck(frameworks: library.frameworks).check(tree)
         _ = try tree.commit()
@@ -99,7 +99,7 @@ final class StyledApp {
     @discardableResult
     func remove(_ name: String) throws -> ChangeSet {
         var tree = try FileTree(root: folder.url.path)
-        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME", column: 1)), in: &tree)
+        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "<name>")), in: &tree)
         _ = try tree.commit()
         return plan
     }
@@ -115,7 +115,7 @@ final class StyledApp {
     /// Reads a module's spec from its sources, and keeps it.
     func adopt(_ name: String) throws -> ModuleSpec {
         var tree = try FileTree(root: folder.url.path)
-        let module = Located(name, at: SourceMark(source: "NAME", column: 1))
+        let module = Located(name, at: SourceMark(source: "<name>"))
         _ = try AdoptionPlanner(style: try found()).plan(module, in: &tree)
         _ = try tree.commit()
         guard let kept = try KeptSpec.read(name, in: try FileTree(root: folder.url.path)) else {

@@ -137,8 +137,11 @@ package struct AppModules: Sendable {
         return modules.last { $0.words == words && $0.files > 0 }
     }
 
-    /// A screen of one type that lies in no module.
+    /// A screen of one type: the module of which all types have its name, or one that lies in no module.
     private mutating func screen(_ words: NameWords, in sources: [SourceFile]) -> Module? {
+        if let home = modules.first(where: { $0.types.allSatisfy { $0.hasPrefix(words.pascal) } && !$0.types.isEmpty }) {
+            return home
+        }
         let alone = with([Module(words: words, folders: [])])
         let files = alone.files(in: sources)[0]
         guard !files.isEmpty, files.allSatisfy({ owner(of: $0.path) == nil }) else { return nil }

@@ -13,7 +13,7 @@ extension ExtentFinder {
         of app: AppModel,
         in tree: FileTree
     ) throws(Failure) -> AppModules.Module {
-        let (asked, isPath) = (NameWords(name.value), name.value.contains("/"))
+        let (asked, isPath) = (NameWords(NameWords(name.value).pascal), name.value.contains("/"))
         if !isPath, let found = modules.module(named: asked) ?? modules.module(named: RoleWords.folderStem(name.value))
         {
             let homes = Set(found.folders.compactMap { $0.parent.flatMap(modules.owner)?.name })

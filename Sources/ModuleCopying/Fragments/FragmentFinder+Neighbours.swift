@@ -15,15 +15,26 @@ extension FragmentFinder {
 
     /// Whether the list has a fragment of the same form for something else.
     func hasNeighbour(_ fragment: CodeFragment) -> Bool {
-        let own = Array(outline.tokens.indices(in: fragment.range))
+        let own = unmodified(fragment.range)
         let chain = fragment.kind == .statement ? chain(of: fragment.range) : []
         return fragment.siblings.contains { other in
             guard other != fragment.range else { return false }
-            if isLike(own, Array(outline.tokens.indices(in: other))) { return true }
+            if isLike(own, unmodified(other)) { return true }
             let names = self.chain(of: other)
             return !chain.isEmpty && chain.count == names.count && !matches(other)
                 && zip(chain, names).allSatisfy { $0 == $1 || map.matches($0) }
         }
+    }
+
+    /// The tokens of a call with a closure, without what is called on its result: `Tab(…) { … }` of `Tab(…) { … }.hidden(true)`; else all.
+    private func unmodified(_ range: Range<Int>) -> Range<Int> {
+        let all = outline.tokens.indices(in: range)
+        var index = all.lowerBound
+        while index < all.upperBound {
+            if outline.tokens[index].kind == .period, outline.tokens[index - 1].kind == .rightBrace { break }
+            index = max(outline.tokens[index].match ?? index, index) + 1
+        }
+        return all.lowerBound..<min(index, all.upperBound)
     }
 
     /// The names of a chain of calls without what is in their brackets, as of a tab's view and its modifiers; none if it is short.
@@ -38,7 +49,7 @@ extension FragmentFinder {
         return names.count { $0 == "." } > 1 ? names : []
     }
 
-    private func isLike(_ own: [Int], _ other: [Int]) -> Bool {
+    private func isLike(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
         guard own.count == other.count, !own.isEmpty else { return false }
         var (named, alike, plain) = (0, 0, 0)
         for (left, right) in zip(own, other) {

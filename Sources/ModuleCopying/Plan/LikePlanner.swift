@@ -147,7 +147,9 @@ package struct LikePlanner: Sendable {
             for (path, fragments) in copy.edits { rejected.formUnion(try check.fragments(fragments, in: path)) }
             guard !rejected.isSubset(of: unfit) else {
                 try copy.checkWhole()
-                return written
+                let whole = copy.repeatedFiles
+                guard !whole.isEmpty else { return written }
+                return try settled(finder, extent.adding(whole), to: names, kept, isAligning: isAligning)
             }
             unfit.formUnion(rejected)
         }

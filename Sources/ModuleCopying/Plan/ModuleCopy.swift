@@ -207,6 +207,15 @@ struct ModuleCopy {
         return tokens.flatMap { resolver.candidates(for: $0, in: file) ?? [] }.map(\.site)
     }
 
+    /// The files outside of the module, with its words in their names, of which all is repeated: they are files of the module.
+    var repeatedFiles: [SourceFile] {
+        Set(fragments.map(\.file)).sorted().map { app.files[$0] }.filter { file in
+            let all = file.outline.declarations.filter { $0.kind != .import }
+            let repeated = fragments.filter { app.files[$0.file].path == file.path }.map(\.range)
+            return module.names.outer.matches(file.path.baseName) && all.allSatisfy { repeated.contains($0.range) }
+        }
+    }
+
     /// Refuses fragments that would be half the original's.
     func checkWhole() throws(Failure) {
         guard !halves.hasErrors else { throw Failure(.wiring, halves.sorted, omitted: halves.omitted) }

@@ -14,8 +14,8 @@ struct CodeCopy {
     private let isAligning: Bool
     /// The texts with the module's words that stay, such as paths and the names of images.
     private(set) var kept: [KeptText] = []
-    /// The parts of the module's paths, once they are searched.
-    private var paths: Set<String>?
+    /// Why texts of the module stay wherever they stand: parts of its paths, and names of images; once they are searched.
+    private var names: [String: String]?
     /// The names of the module's resources, with and without their extensions.
     private let resources: Set<String>
     /// The names of its storyboards and nibs, which are no images.
@@ -119,7 +119,7 @@ struct CodeCopy {
             let name = text.filter { $0 != "\"" }
             if scenes.contains(name) { return new }
             if reason != TextUse.image, reason != TextUse.decoded, resources.contains(name) { return new }
-            if let reason = reason ?? (isPath(text, in: number) ? TextUse.path : nil) {
+            if let reason = reason ?? nameReason(text, in: number) {
                 let whole = literal.map { outline.source.text($0.range) } ?? text
                 kept.append(KeptText(file: number, offset: token.start, text: whole, reason: reason))
                 return text
@@ -129,22 +129,28 @@ struct CodeCopy {
         }
     }
 
-    /// Whether a text of the module is a path that stays, or a part of one, as what parses or tests the path has it.
-    private mutating func isPath(_ text: String, in number: Int) -> Bool {
-        guard copied.files.contains(number) else { return false }
-        let known = paths ?? Set(copied.files.flatMap(pathParts))
-        paths = known
-        return known.contains(text.filter { $0 != "\"" })
+    /// Why a text of the module stays: other code has it, or a path with it, as the name of what stays.
+    private mutating func nameReason(_ text: String, in number: Int) -> String? {
+        guard copied.files.contains(number) else { return nil }
+        let known = names ?? Dictionary(copied.files.sorted().flatMap(keptNames)) { first, _ in first }
+        names = known
+        return known[text.filter { $0 != "\"" }]
     }
 
-    private func pathParts(in file: Int) -> [String] {
+    private func keptNames(in file: Int) -> [(String, String)] {
         let outline = resolver.app.files[file].outline
-        return outline.tokens.indices.flatMap { index -> [String] in
+        return outline.tokens.indices.flatMap { index -> [(String, String)] in
             let text = outline.text(outline.tokens[index])
             guard [.string, .stringStart, .stringMiddle, .stringEnd].contains(outline.tokens[index].kind),
-                map.renamed(text: text) != text, texts.reason(toKeep: index, in: outline) == TextUse.path
+                map.renamed(text: text) != text, let reason = texts.reason(toKeep: index, in: outline)
             else { return [] }
-            return text.filter { $0 != "\"" }.split(separator: "/").map(String.init)
+            let content = text.filter { $0 != "\"" }
+            switch reason {
+            case TextUse.path: return content.split(separator: "/").map { (String($0), reason) }
+            // A word alone may be anything.
+            case TextUse.image where NameWords(content).words.count > 1: return [(content, reason)]
+            default: return []
+            }
         }
     }
 

@@ -2,6 +2,7 @@ import AppModel
 import Diagnostics
 import FileTransaction
 import ModulePlanning
+import ModuleSpecs
 
 /// The modules of an app that share most, of which a style may be learnt.
 package struct StyleSuggestions {
@@ -23,9 +24,11 @@ package struct StyleSuggestions {
     package init(_ learner: StyleLearner, most: Int, in tree: FileTree) throws(Failure) {
         (self.learner, self.tree) = (learner, tree)
         let app = try AppModel.of(tree)
-        let kind = app.modules.usualKind.names
+        let (kind, kept) = (app.modules.usualKind.names, try KeptSpec.names(in: tree))
+        // A module of a spec may be several by its folders.
+        let names = kept.count > 1 ? kept : app.modules.names.filter(kind.contains)
         var modules: [LearntModule] = []
-        for name in app.modules.names.filter(kind.contains).prefix(most) {
+        for name in names.prefix(most) {
             let name = Located(name, at: Self.mark)
             do throws(Failure) {
                 modules.append(try LearntModule(name, learner.planner(of: name, ExtentOptions()), in: app, tree))

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 
@@ -44,6 +45,16 @@ package struct Extent: Sendable {
 
     package init(name: String, folders: [RelativePath], files: [File]) {
         (self.name, self.folders, self.files) = (name, folders, files)
+    }
+
+    /// The extent with further files, which mention the module's types.
+    package func adding(_ sources: [SourceFile]) -> Extent {
+        var extent = self
+        extent.files += sources.map { File(path: $0.path, reason: .mention) }
+        let types = Set(sources.flatMap(\.visibleTypes).map(\.name))
+        extent.left.subtract(types)
+        extent.shared.removeAll(where: types.contains)
+        return extent
     }
 
     package func holds(_ path: RelativePath) -> Bool { files.contains { $0.path == path } }

@@ -18,7 +18,7 @@ package struct AddedScreen: Sendable {
     /// If the spec already has an equal screen, it stays unchanged and there is no problem.
     package func spec(addedTo kept: ModuleSpec) -> (spec: ModuleSpec, problems: Problems) {
         var (spec, problems) = (kept, Problems())
-        let place = mark("SCREEN")
+        let place = mark("<screen>")
         let screens = SpecScanner.items([text], at: place, &problems) { (scanner) throws(Problem) in
             try scanner.screen()
         }

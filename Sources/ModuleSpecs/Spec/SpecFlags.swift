@@ -19,7 +19,7 @@ package struct SpecFlags: Sendable {
     /// Reads every flag. The mark of a problem names the flag and the column in its value.
     package func spec() -> (spec: ModuleSpec, problems: Problems) {
         var problems = Problems()
-        var spec = ModuleSpec(name: Located(name, at: SourceMark(source: "NAME", column: 1)))
+        var spec = ModuleSpec(name: Located(name, at: SourceMark(source: "<name>")))
         spec.style = style.map { Located($0, at: mark("--style")) }
         spec.options = options.compactMap { choice($0, &problems) }
         spec.screens = items(screens, "--screens", &problems) { (scanner) throws(Problem) in try scanner.screen() }

@@ -52,7 +52,7 @@ extension Invocation {
         _ work: (FoundStyle, inout FileTree) throws(Failure) -> ChangeSet
     ) throws(Failure) -> ChangeSet {
         do throws(Failure) {
-            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree).forWriting()
+            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree).forWriting(in: tree)
             var plan = try work(found, &tree)
             if let note = found.note { plan.notes.insert(note, at: 0) }
             return plan

@@ -18,8 +18,8 @@ struct ArgumentDefinition: Sendable {
         (self.name, self.count, self.kind) = (name, count, kind)
     }
 
-    /// The place of problems with the value: `NAME`.
-    var mark: SourceMark { SourceMark(source: name.uppercased(), column: 1) }
+    /// The place of problems with the value: `<name>`.
+    var mark: SourceMark { SourceMark(source: "<\(name)>") }
 
     /// The argument in a usage line: `<name>`, `[<name>]` or `[<name> ...]`.
     var synopsis: String {

@@ -58,7 +58,7 @@ struct ChecklistCommand: Command {
             }
             if !copies.isEmpty { return (copies, []) }
         }
-        try app.found.forWriting()
+        try app.found.forWriting(in: app.tree)
         return try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
     }
 

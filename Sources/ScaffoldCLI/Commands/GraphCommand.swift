@@ -50,7 +50,7 @@ struct GraphCommand: Command {
     private func emptyNote(on app: AppContext, at location: AppLocation) -> Problem {
         let empty = EmptyResultNotes(location: location, consequence: "nothing was drawn")
         if let note = empty.noApp() { return note }
-        return app.found.evidence == .nothing ? empty.noStyle(app.style, "draws") : empty.noModule(of: app.style)
+        return empty.noModule(of: app.found.isOfNoStyle ? nil : app.style)
     }
 
     private func narrowed(_ graph: AppGraph, to names: [String]) throws(Failure) -> AppGraph {

@@ -2,6 +2,7 @@ import Diagnostics
 import FileTransaction
 import ModuleCopying
 import ModuleSpecs
+import Styles
 
 /// `scaffold screen <module> <screen> [<parameters>]`.
 struct ScreenCommand: Command {
@@ -28,7 +29,7 @@ struct ScreenCommand: Command {
             if let copy = RequestedCopy(screen: invocation.values) {
                 return try copy.plan(invocation, in: &tree) { invocation.target(among: $0) }
             }
-            let kept = try kept(invocation.values[ScreenOptions.module] ?? "", in: tree)
+            let kept = try kept(invocation.values[ScreenOptions.module] ?? "", invocation, in: tree)
             let (spec, found) = screen(invocation.values).spec(addedTo: kept.spec)
             var problems = kept.problems
             problems.add(found)
@@ -37,7 +38,7 @@ struct ScreenCommand: Command {
         }
     }
 
-    private func kept(_ name: String, in tree: FileTree) throws(Failure) -> KeptSpec {
+    private func kept(_ name: String, _ invocation: Invocation, in tree: FileTree) throws(Failure) -> KeptSpec {
         if let kept = try KeptSpec.read(name, in: tree) { return kept }
         let known = try KeptSpec.names(in: tree)
         let module = NameWords(name).pascal
@@ -48,6 +49,7 @@ struct ScreenCommand: Command {
                 hint: "--like NAME copies one of its screens"
             )
         }
+        if known.isEmpty { try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree).forWriting(in: tree) }
         let hint =
             known.isEmpty
             ? "scaffold module writes a module; scaffold adopt reads the spec of a handwritten one"

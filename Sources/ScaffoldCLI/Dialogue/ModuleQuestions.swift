@@ -62,7 +62,7 @@ struct ModuleQuestions {
     /// The command line's values with the answers; `nil` if the user quit.
     func answers() throws(Failure) -> ParsedValues? {
         let exemplars = try found.isOfNoStyle ? exemplars : []
-        if exemplars.isEmpty { try found.forWriting() }
+        if exemplars.isEmpty { try found.forWriting(in: tree) }
         interview.say("A new module in \(location.displayPath == "." ? location.name : location.displayPath).")
         interview.say(Self.greeting)
         interview.say()
@@ -123,7 +123,7 @@ struct ModuleQuestions {
 
     /// The usual screens of a module of this name.
     private func usualScreens(_ values: ParsedValues) -> String {
-        let name = Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "NAME"))
+        let name = Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "<name>"))
         return UsualModule.spec(named: name).screens.map(\.name.value).joined(separator: ",")
     }
 

@@ -20,7 +20,7 @@ struct LintAction {
         for file in outputFiles { try file.check() }
         let scope = try LintScope(invocation)
         let app = try AppContext(invocation, at: scope.location)
-        if values[LintOptions.fix] { try app.found.forWriting() }
+        if values[LintOptions.fix] { try app.found.forWriting(in: app.tree) }
         let filter = try scope.filter()
         var (result, fixed, changes) = try lint(app, scope.location) {
             filter.keeps($0, in: $1.app) && isReported($0, $1)
@@ -73,7 +73,7 @@ struct LintAction {
     private static func unchecked(_ app: AppContext, at location: AppLocation, isCompared: Bool) -> Problem {
         guard isCompared else {
             let empty = EmptyResultNotes(location: location, consequence: "nothing was checked")
-            return empty.noApp() ?? empty.noStyle(app.style, "checks")
+            return empty.noApp() ?? empty.noStyle()
         }
         return Problem(
             "no style is recognised here, so modules of one kind were compared with one another",

@@ -10,8 +10,8 @@ struct RequestedApp {
     /// The spec, with every problem of reading it. Options of the command line go before those of the file.
     func spec() throws(Failure) -> (spec: AppSpec, problems: Problems) {
         var (spec, problems) =
-            try fromFile() ?? (AppSpec(name: Located("", at: SourceMark(source: "NAME"))), Problems())
-        if let name = values[AppOptions.name] { spec.name = Located(name, at: SourceMark(source: "NAME", column: 1)) }
+            try fromFile() ?? (AppSpec(name: Located("", at: SourceMark(source: "<name>"))), Problems())
+        if let name = values[AppOptions.name] { spec.name = Located(name, at: SourceMark(source: "<name>")) }
         let (stated, more) = SpecFlags(styleOf: values, named: spec.name.value).spec()
         problems.add(more)
         spec.style = stated.style ?? spec.style

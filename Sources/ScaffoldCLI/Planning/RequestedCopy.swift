@@ -13,7 +13,7 @@ struct RequestedCopy {
         guard let exemplar = values[LikeOptions.like] else { return nil }
         let options = ExtentOptions(isFull: values[LikeOptions.full], isOnlyFolder: values[LikeOptions.onlyFolder])
         var request = LikeRequest(
-            name: Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "NAME")),
+            name: Located(values[ModuleOptions.name] ?? "", at: SourceMark(source: "<name>")),
             exemplar: Located(exemplar, at: SourceMark(source: "--like")),
             options: options
         )

@@ -45,11 +45,7 @@ struct RequestedModule {
     /// - Throws: `Failure` also if the app is of no style.
     func plan(asking invocation: Invocation? = nil, in tree: inout FileTree) throws(Failure) -> ChangeSet {
         let app = tree
-        try found.forWriting { () throws(Failure) in
-            let name = request.spec.typeName
-            let copy = try ModuleTrial(frameworks: found.library.frameworks).copy(in: app, as: name)
-            return copy.flatMap { $0.isPossible ? "scaffold module \(name) --like \($0.exemplar)" : nil }
-        }
+        try found.forWriting(in: tree, as: request.spec.typeName)
         var plan: ChangeSet
         do throws(Failure) {
             plan = try planner.plan(request, in: &tree) { invocation?.target(among: $0) }

@@ -18,22 +18,19 @@ struct EmptyResultNotes {
         )
     }
 
-    /// The note on an app of unknown style.
-    ///
-    /// - Parameter verb: The command's verb: "checks".
-    func noStyle(_ nearest: Style, _ verb: String) -> Problem {
+    /// The note on an app of unknown style, with fewer modules of one kind than can be compared.
+    func noStyle() -> Problem {
         Problem(
-            "no style is recognised here, so \(consequence)",
-            hint: "scaffold style why shows the signs that were looked for, "
-                + "--style \(nearest.name) \(verb) the app as one of the nearest all the same",
+            "no style is recognised here, and there are too few modules of one kind to compare, so \(consequence)",
+            hint: "scaffold style why shows the signs that were looked for",
             severity: .note
         )
     }
 
     /// The note on an app without modules.
-    func noModule(of style: Style) -> Problem {
+    func noModule(of style: Style?) -> Problem {
         Problem(
-            "no module of the style \"\(style.name)\" is found here, so \(consequence)",
+            "no module \(style.map { "of the style \"\($0.name)\" " } ?? "")is found here, so \(consequence)",
             hint: "scaffold module writes the first one, and --style names another style",
             severity: .note
         )

@@ -38,16 +38,4 @@ package struct FoundStyle: Sendable {
 
     /// Whether there is an app, and nothing says of which style it is.
     package var isOfNoStyle: Bool { !verdicts.isEmpty }
-
-    /// The style, for a command that writes.
-    ///
-    /// - Parameter copy: Finds the command that copies a module of the app instead.
-    /// - Throws: `Failure` if there is an app, and nothing says that it is of the style.
-    @discardableResult
-    package func forWriting(
-        orElse copy: () throws(Failure) -> String? = { () throws(Failure) in nil }
-    ) throws(Failure) -> FoundStyle {
-        guard isOfNoStyle, let refusal = refusal(orElse: try copy()) else { return self }
-        throw Failure(refusal)
-    }
 }

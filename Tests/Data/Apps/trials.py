@@ -1704,3 +1704,127 @@ case("lint: a part outside of the folder", "".join(
     f"\n== {'App/Support' if (name, role) == ('Tapes', 'Presenter') else f'App/Scenes/{name}'}/{name}{role}.swift\nfinal class {name}{role} {{}}\n"
     for name in ["Books", "Clips", "Films", "Games", "Plays", "Poems", "Shows", "Songs", "Tapes", "Tours"] for role in ROLES
 ), run=[["lint"]], back=False, log="nothing to report")
+
+case('lists: a tab with a modifier beside one without', """
+== App/MainTabs.swift
+import SwiftUI
+
+private enum MainTab: String, Codable {
+    case movies = "movies"
+    case songs = "songs"
+}
+
+struct MainTabs: View {
+    @AppStorage("tab") private var tab: MainTab = .songs
+
+    var body: some View {
+        TabView(selection: $tab) {
+            Tab("Movies", systemImage: "film", value: MainTab.movies) {
+                MoviesView()
+            }
+            .hidden(true)
+
+            Tab("Songs", systemImage: "music.note", value: MainTab.songs) {
+                SongsView()
+            }
+        }
+    }
+}
+== App/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    let viewModel = MoviesViewModel()
+
+    var body: some View {
+        Text("Movies")
+    }
+}
+== App/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== App/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    let viewModel = SongsViewModel()
+
+    var body: some View {
+        Text("Songs")
+    }
+}
+== App/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", has={'App/MainTabs.swift': ['case wishes = "wishes"', 'value: MainTab\\.wishes\\) \\{\\s+WishesView\\(\\)\\s+\\}\\s+\\.hidden\\(true\\)']})
+
+SOURCE_OF_CELLS = """
+== App/Sources/NAMEDataSource.swift
+import UIKit
+
+final class NAMEDataSource: NSObject {
+    var ids: [Int] = []
+
+    func cell(at index: Int, in table: UITableView) -> UITableViewCell {
+        let cell = NAMECell()
+        cell.show(ids[index])
+        return cell
+    }
+
+    func imageName(of id: Int) -> String {
+        "LOW_cover-\\(id)"
+    }
+}
+== App/Scenes/NAME/NAMECell.swift
+import UIKit
+
+final class NAMECell: UITableViewCell {
+    func show(_ id: Int) {
+        imageView?.image = UIImage(named: "LOW_cover-\\(id)")
+    }
+}
+== App/Scenes/NAME/NAMEViewController.swift
+import UIKit
+
+final class NAMEViewController: UIViewController {
+    let source = NAMEDataSource()
+}
+"""
+case('extents: a file of which all is repeated, and the name of an image in two places', """
+== App/Home/HomeViewController.swift
+import UIKit
+
+final class HomeViewController: UIViewController {
+    let source = MoviesDataSource()
+}
+""" + "".join(SOURCE_OF_CELLS.replace("NAME", name).replace("LOW", name.lower()) for name in ["Movies", "Songs"]),
+     has={'App/Sources/WishesDataSource.swift': ['WishesCell\\(\\)', '"movies_cover-'], 'App/Scenes/Wishes/WishesCell.swift': ['"movies_cover-']},
+     same=['App/Sources/MoviesDataSource.swift'])
+
+case('names: a module by its type, as its folder has another name', """
+== App/Pages/Movies Page/SettingsMoviesVC.swift
+import UIKit
+
+final class SettingsMoviesVC: UIViewController {}
+== App/Pages/Songs Page/SettingsSongsVC.swift
+import UIKit
+
+final class SettingsSongsVC: UITableViewController {
+    private let cell = SettingsSongsTVC()
+}
+== App/Pages/Songs Page/SettingsSongsTVC.swift
+import UIKit
+
+final class SettingsSongsTVC: UITableViewCell {}
+== App/SettingsViewController.swift
+import UIKit
+
+final class SettingsViewController: UIViewController {
+    func showMovies() {
+        present(SettingsMoviesVC(), animated: true)
+    }
+
+    func showSongs() {
+        present(SettingsSongsVC(), animated: true)
+    }
+}
+""", run=[['module', 'Wishes', '--like', 'SettingsMovies']], back=True,
+     has={'App/Pages/Wishes Page/SettingsWishesVC.swift': ['class SettingsWishesVC: '], 'App/SettingsViewController.swift': ['func showWishes']})

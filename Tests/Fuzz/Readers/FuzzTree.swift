@@ -46,7 +46,7 @@ struct FuzzTree {
 
     func remove() {
         var tree = tree
-        _ = try? RemovalPlanner().plan(Located("Orders", at: SourceMark(source: "NAME")), in: &tree)
+        _ = try? RemovalPlanner().plan(Located("Orders", at: SourceMark(source: "<name>")), in: &tree)
     }
 
     func lint() -> Int {

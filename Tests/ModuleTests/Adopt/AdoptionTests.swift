@@ -18,7 +18,7 @@ struct AdoptionTests {
         var tree = try FileTree(root: app.root)
         let style = try Self.library.style(Located(style, at: SourceMark(source: "--style")))
         let plan = try AdoptionPlanner(style: style)
-            .plan(Located(name, at: SourceMark(source: "NAME", column: 1)), in: &tree)
+            .plan(Located(name, at: SourceMark(source: "<name>")), in: &tree)
         _ = try tree.commit()
         let text = try app.read(".scaffold/modules/\(NameWords(name).pascal).yml")
         let (spec, problems) = SpecFile(YAMLSource(name: "spec", text: text)).spec()
@@ -141,7 +141,7 @@ struct AdoptionTests {
         _ = try adopt("Favorites", app, style: "uikit-mvvmc")
         var tree = try FileTree(root: app.root)
         let error = #expect(throws: Failure.self) {
-            try RemovalPlanner().plan(Located("Favorites", at: SourceMark(source: "NAME", column: 1)), in: &tree)
+            try RemovalPlanner().plan(Located("Favorites", at: SourceMark(source: "<name>")), in: &tree)
         }
         #expect(
             error?.lines == [

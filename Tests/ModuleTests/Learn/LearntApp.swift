@@ -29,13 +29,13 @@ final class LearntApp {
     ) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
         var request = LikeRequest(
-            name: Located(name, at: SourceMark(source: "NAME")),
+            name: Located(name, at: SourceMark(source: "<name>")),
             exemplar: Located(exemplar, at: SourceMark(source: "--like")),
             options: options
         )
         request.types = types.map { Located($0, at: SourceMark(source: "--types")) }
         request.screens = screens.map { Located($0, at: SourceMark(source: "--screens")) }
-        request.module = module.map { Located($0, at: SourceMark(source: "MODULE")) }
+        request.module = module.map { Located($0, at: SourceMark(source: "<module>")) }
         let plan = try LikePlanner(request, frameworks: FrameworkNames(lists: ["UIKit": "UIView\n"])).plan(in: &tree)
         try tree.commit()
         return plan
@@ -58,7 +58,7 @@ final class LearntApp {
     ) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
         let plan = try StyleLearner(StyleLibrary(files: [])).plan(
-            Located(style, at: SourceMark(source: "NAME")),
+            Located(style, at: SourceMark(source: "<name>")),
             from: exemplars.map { Located($0, at: SourceMark(source: "--from")) },
             isChecked: isChecked,
             in: &tree
@@ -70,7 +70,7 @@ final class LearntApp {
     /// Writes a module of a style that was learnt.
     func make(_ module: String, style: String, screens: [String] = []) throws {
         var tree = try FileTree(root: folder.path)
-        var spec = ModuleSpec(name: Located(module, at: SourceMark(source: "NAME")))
+        var spec = ModuleSpec(name: Located(module, at: SourceMark(source: "<name>")))
         spec.screens = screens.map { ScreenSpec(name: Located($0, at: SourceMark(source: "--screens"))) }
         let planner = ModulePlanner(style: try learnt(style, in: tree), frameworks: FrameworkNames(lists: [:]))
         _ = try planner.plan(ModuleRequest(spec: spec), in: &tree)
@@ -79,18 +79,18 @@ final class LearntApp {
 
     func comparison(of module: String, with style: String) throws -> ModuleComparison {
         let tree = try FileTree(root: folder.path)
-        let name = Located(module, at: SourceMark(source: "MODULE"))
+        let name = Located(module, at: SourceMark(source: "<module>"))
         return try ModuleComparison(of: name, with: learnt(style, in: tree), in: tree)
     }
 
     private func learnt(_ style: String, in tree: FileTree) throws -> Style {
-        try StyleLibrary(files: []).adding(ownStylesOf: tree).style(Located(style, at: SourceMark(source: "NAME")))
+        try StyleLibrary(files: []).adding(ownStylesOf: tree).style(Located(style, at: SourceMark(source: "<name>")))
     }
 
     @discardableResult
     func remove(_ name: String) throws -> ChangeSet {
         var tree = try FileTree(root: folder.path)
-        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
+        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "<name>")), in: &tree)
         try tree.commit()
         return plan
     }

@@ -37,7 +37,7 @@ struct ModuleCaseTests {
         var tree = try FileTree(root: app.root)
         let style = try library.style(Located("swiftui-mvvmcr", at: SourceMark(source: "--style")))
         let refused = #expect(throws: Failure.self) {
-            try AdoptionPlanner(style: style).plan(Located("HOME", at: SourceMark(source: "NAME")), in: &tree)
+            try AdoptionPlanner(style: style).plan(Located("HOME", at: SourceMark(source: "<name>")), in: &tree)
         }
         #expect(refused?.lines.first?.contains(complaint) == true)
     }
@@ -46,7 +46,7 @@ struct ModuleCaseTests {
     func newApp() throws {
         let app = try ToyApp()
         var tree = try FileTree(root: app.root)
-        var spec = AppSpec(name: Located("Shop", at: SourceMark(source: "NAME")))
+        var spec = AppSpec(name: Located("Shop", at: SourceMark(source: "<name>")))
         spec.modules = ["home", "HOME"].map {
             UsualModule.spec(named: Located($0, at: SourceMark(source: "--modules")))
         }

@@ -35,7 +35,7 @@ struct RemovalPlannerTests {
         let files = ["App/Log.swift": log, ModuleRecord.path("Orders"): record.text]
         let app = try ToyApp(files: files.merging(others) { $1 })
         var tree = try FileTree(root: app.root)
-        return try RemovalPlanner().plan(Located("Orders", at: SourceMark(source: "NAME")), in: &tree)
+        return try RemovalPlanner().plan(Located("Orders", at: SourceMark(source: "<name>")), in: &tree)
     }
 
     private func resolvedSpec() -> ModuleSpec { flags("Orders", screens: "list").spec().spec }

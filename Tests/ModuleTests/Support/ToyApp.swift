@@ -56,7 +56,7 @@ final class ToyApp {
     @discardableResult
     func remove(_ name: String) throws -> ChangeSet {
         var tree = try FileTree(root: root)
-        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
+        let plan = try RemovalPlanner().plan(Located(name, at: SourceMark(source: "<name>")), in: &tree)
         _ = try tree.commit()
         return plan
     }

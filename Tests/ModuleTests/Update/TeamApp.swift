@@ -63,14 +63,14 @@ final class TeamApp {
 
     @discardableResult
     func update(_ names: String...) throws -> ChangeSet {
-        let names = names.map { Located($0, at: SourceMark(source: "MODULE")) }
+        let names = names.map { Located($0, at: SourceMark(source: "<module>")) }
         return try commit { (tree, library) throws(Failure) in try UpdatePlanner(library).plan(names, in: &tree) }
     }
 
     @discardableResult
     func remove(_ name: String) throws -> ChangeSet {
         try commit { (tree, _) throws(Failure) in
-            try RemovalPlanner().plan(Located(name, at: SourceMark(source: "NAME")), in: &tree)
+            try RemovalPlanner().plan(Located(name, at: SourceMark(source: "<name>")), in: &tree)
         }
     }
 

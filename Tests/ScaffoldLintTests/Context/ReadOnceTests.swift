@@ -28,7 +28,7 @@ struct ReadOnceTests {
     func module(_ name: String) throws {
         let app = try CountedApp(name)
         var planned = app.tree
-        let spec = UsualModule.spec(named: Located("Invoices", at: SourceMark(source: "NAME")))
+        let spec = UsualModule.spec(named: Located("Invoices", at: SourceMark(source: "<name>")))
         let plan = try ModulePlanner(style: app.style, frameworks: Styles.library.frameworks)
             .plan(ModuleRequest(spec: spec), in: &planned)
         #expect(plan.count(.created) > 5)

@@ -26,7 +26,7 @@ struct GeneratedModule {
         rules = try Styles.rules(name)
         let frameworks = Styles.library.frameworks
         var tree = try FileTree(root: folder.url.path)
-        let app = Located("Demo", at: SourceMark(source: "NAME"))
+        let app = Located("Demo", at: SourceMark(source: "<name>"))
         _ = try AppPlanner(style: style, frameworks: frameworks).plan(AppSpec(name: app), in: &tree)
         let (spec, problems) = SpecFile(YAMLSource(name: "spec.yml", text: text)).spec()
         guard let spec else { throw Failure(problems) }

@@ -55,7 +55,7 @@ struct ManyModulesTests {
     /// An app of six modules, of which somebody has taken something from all but the last.
     private func damaged(in empty: FileTree) throws -> FileTree {
         var tree = empty
-        var app = AppSpec(name: Located("Demo", at: SourceMark(source: "NAME")))
+        var app = AppSpec(name: Located("Demo", at: SourceMark(source: "<name>")))
         app.modules = try Self.names.map { name in
             let source = YAMLSource(name: "\(name).yml", text: "name: \(name)\nscreens:\n  - list")
             return try #require(SpecFile(source).spec().spec)

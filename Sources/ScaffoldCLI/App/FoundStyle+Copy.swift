@@ -1,0 +1,18 @@
+import Diagnostics
+import FileTransaction
+import ModuleCopying
+import Styles
+
+extension FoundStyle {
+    /// The style, for a command that writes.
+    ///
+    /// - Parameter name: The module that is to be written.
+    /// - Throws: `Failure` if the app is of no style; it names the command that copies a module of the app, if one can be copied.
+    @discardableResult
+    func forWriting(in tree: FileTree, as name: String = "NAME") throws(Failure) -> FoundStyle {
+        guard isOfNoStyle else { return self }
+        let copy = try ModuleTrial(frameworks: library.frameworks).copy(in: tree, as: name)
+        let command = copy.flatMap { $0.isPossible ? "scaffold module \(name) --like \($0.exemplar)" : nil }
+        throw Failure(refusal(orElse: command) ?? Problem("the app is of none of the styles"))
+    }
+}
