@@ -139,7 +139,8 @@ package struct AppModules: Sendable {
 
     /// A screen of one type: the module of which all types have its name, or one that lies in no module.
     private mutating func screen(_ words: NameWords, in sources: [SourceFile]) -> Module? {
-        if let home = modules.first(where: { $0.types.allSatisfy { $0.hasPrefix(words.pascal) } && !$0.types.isEmpty }) {
+        if let home = modules.first(where: { $0.types.allSatisfy { $0.hasPrefix(words.pascal) } && !$0.types.isEmpty })
+        {
             return home
         }
         let alone = with([Module(words: words, folders: [])])

@@ -29,12 +29,12 @@ extension FragmentFinder {
     /// The tokens of a call with a closure, without what is called on its result: `Tab(…) { … }` of `Tab(…) { … }.hidden(true)`; else all.
     private func unmodified(_ range: Range<Int>) -> Range<Int> {
         let all = outline.tokens.indices(in: range)
-        var index = all.lowerBound
-        while index < all.upperBound {
-            if outline.tokens[index].kind == .period, outline.tokens[index - 1].kind == .rightBrace { break }
-            index = max(outline.tokens[index].match ?? index, index) + 1
+        var end = all.lowerBound
+        while end < all.upperBound {
+            end = max(outline.tokens[end].match ?? end, end) + 1
+            if outline.tokens[end].kind == .period, outline.tokens[end - 1].kind == .rightBrace { break }
         }
-        return all.lowerBound..<min(index, all.upperBound)
+        return all.lowerBound..<min(end, all.upperBound)
     }
 
     /// The names of a chain of calls without what is in their brackets, as of a tab's view and its modifiers; none if it is short.

@@ -49,7 +49,9 @@ struct ScreenCommand: Command {
                 hint: "--like NAME copies one of its screens"
             )
         }
-        if known.isEmpty { try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree).forWriting(in: tree) }
+        if known.isEmpty {
+            try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree).forWriting(in: tree)
+        }
         let hint =
             known.isEmpty
             ? "scaffold module writes a module; scaffold adopt reads the spec of a handwritten one"

@@ -25,7 +25,9 @@ struct StyleWhyReport: CommandReport {
     }
 
     private var summary: String {
-        if let refusal = found.refusal() { return "\(app): \(refusal.message), so modules are copied (--like), or written with --style" }
+        if let refusal = found.refusal() {
+            return "\(app): \(refusal.message), so modules are copied (--like), or written with --style"
+        }
         if found.evidence == .nothing { return "\(app): there is no app yet, so --style may choose any" }
         return "\(app): \(found.style.name), \(found.evidence.reason)"
     }
