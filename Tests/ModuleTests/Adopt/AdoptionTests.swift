@@ -145,7 +145,7 @@ struct AdoptionTests {
         }
         #expect(
             error?.lines == [
-                "NAME:1: error: nothing of the module \"Favorites\" was written by scaffold; it was adopted: take its files out by hand, and .scaffold/modules/Favorites.yml"
+                "<name>: error: nothing of the module \"Favorites\" was written by scaffold; it was adopted: take its files out by hand, and .scaffold/modules/Favorites.yml"
             ]
         )
     }
@@ -168,7 +168,7 @@ struct AdoptionTests {
         let error = #expect(throws: Failure.self) { try adopt("Favorits", app, style: "uikit-mvvmc") }
         #expect(
             error?.lines == [
-                "NAME:1: error: there is no module \"Favorits\" of the style \"uikit-mvvmc\"; did you mean \"Favorites\"?"
+                "<name>: error: there is no module \"Favorits\" of the style \"uikit-mvvmc\"; did you mean \"Favorites\"?"
             ]
         )
     }

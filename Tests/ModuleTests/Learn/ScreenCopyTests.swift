@@ -300,10 +300,10 @@ struct ScreenCopyTests {
     @Test(
         "what names no screen, and a module that is no copy, are refused",
         arguments: [
-            ("Wishes", "", "NAME: error: the screen has an empty name"),
-            ("Wishes", "edit photo()", "NAME: error: the screen name \"edit photo()\""),
-            ("Wishes", "coordinator", "NAME: error: \"coordinator\" is the name of a part of a screen"),
-            ("Songs", "edit", "MODULE: error: \"Songs\" was not copied from a module; scaffold module NAME"),
+            ("Wishes", "", "<name>: error: the screen has an empty name"),
+            ("Wishes", "edit photo()", "<name>: error: the screen name \"edit photo()\""),
+            ("Wishes", "coordinator", "<name>: error: \"coordinator\" is the name of a part of a screen"),
+            ("Songs", "edit", "<module>: error: \"Songs\" was not copied from a module; scaffold module NAME"),
         ]
     )
     func refused(module: String, name: String, message: String) throws {

@@ -273,8 +273,8 @@ struct UpdateTests {
         let failure = #expect(throws: Failure.self) { try app.update("Favorite", "Nothing") }
         #expect(
             failure?.problems.map(\.description) == [
-                "MODULE: error: there is no record of a module \"Favorite\"; did you mean \"Favorites\"?",
-                "MODULE: error: there is no record of a module \"Nothing\"; found: Favorites",
+                "<module>: error: there is no record of a module \"Favorite\"; did you mean \"Favorites\"?",
+                "<module>: error: there is no record of a module \"Nothing\"; found: Favorites",
             ]
         )
     }

@@ -236,7 +236,7 @@ struct ChecklistCommandTests {
     func unknown() throws {
         let run = try inApp("checklist", "Favourites")
         #expect(run.code == .badInput)
-        #expect(run.errors == "NAME:1: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
+        #expect(run.errors == "<name>: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
     }
 
     @Test(

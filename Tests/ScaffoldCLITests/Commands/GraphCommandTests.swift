@@ -78,7 +78,7 @@ struct GraphCommandTests {
     func wrong() {
         let run = Self.graph("Favourites")
         #expect(run.code == .badInput)
-        #expect(run.errors == "MODULE:1: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
+        #expect(run.errors == "<module>: error: there is no module \"Favourites\"; did you mean \"Favorites\"?\n")
         #expect(Self.graph("--format", "png").code == .badInput)
         #expect(Self.graph("--level", "files").code == .badInput)
         #expect(CommandRun(["graph", "-o", "/nowhere/at/all"], styles: Self.library).code == .badInput)
@@ -107,8 +107,8 @@ struct GraphCommandTests {
         #expect(unknown.code == .done)
         #expect(
             unknown.errors
-                == "note: no style is recognised here, so nothing was drawn; scaffold style why shows the signs that were "
-                + "looked for, --style uikit-mvvmc draws the app as one of the nearest all the same\n"
+                == "note: no module is found here, so nothing was drawn; scaffold module writes the first one, and --style "
+                + "names another style\n"
         )
         let known = CommandRun(
             ["graph", "--style", "swiftui-mvvm", "--output", folder.path],

@@ -122,7 +122,7 @@ struct GrowthCommandTests {
         let near = toy("screen", "Favorits", "other")
         #expect(near.code == .badInput)
         #expect(
-            near.errors == "MODULE:1: error: there is no spec of a module \"Favorits\"; did you mean \"Favorites\"?\n"
+            near.errors == "<module>: error: there is no spec of a module \"Favorits\"; did you mean \"Favorites\"?\n"
         )
         let other = toy("screen", "Favorites", "edit(itemId: Int)")
         #expect(other.code == .badInput)

@@ -80,7 +80,7 @@ struct StyleCommandTests {
         let run = CommandRun(["style", "show", "tyo"])
         #expect(run.code == .badInput)
         #expect(run.output.isEmpty)
-        #expect(run.errors == "STYLE:1: error: there is no style \"tyo\"; did you mean \"toy\"?\n")
+        #expect(run.errors == "<style>: error: there is no style \"tyo\"; did you mean \"toy\"?\n")
     }
 
     @Test("what is wrong with any style is listed in one run")

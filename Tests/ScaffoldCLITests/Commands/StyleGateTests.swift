@@ -142,7 +142,7 @@ struct StyleGateTests {
         try app()
         let lint = run(["lint"])
         #expect(lint.code == .done)
-        #expect(lint.errors.contains("note: no style is recognised here, so nothing was checked; scaffold style why"))
+        #expect(lint.errors.contains("so nothing was checked; scaffold style why"))
     }
 
     @Test("is asked nothing on a terminal either")
@@ -208,7 +208,7 @@ struct StyleGateTests {
         #expect(run.code == .done)
         #expect(
             run.output == """
-                Shop: the app is of none of the styles, so commands that write need --style
+                Shop: the app is of none of the styles, so modules are copied (--like), or written with --style
 
                 uikit-mvvmc
                   ✓ import UIKit, in as many files as SwiftUI or more: 1 file, SwiftUI in 0
