@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScaffoldServer
@@ -20,5 +21,24 @@ struct CallQueueTests {
             #expect(!queue.finish(call.id))
         }
         #expect(queue.next() == nil)
+    }
+
+    @Test("runs calls of a client that has roots and does not say them")
+    func silentClient() {
+        let queue = CallQueue(patience: 0)
+        let started = DispatchSemaphore(value: 0)
+        Foundation.Thread.detachNewThread {
+            while let next = queue.next() {
+                if next.roots == nil { started.signal() }
+            }
+        }
+        // The thread waits for a call when the roots are asked for.
+        Foundation.Thread.sleep(forTimeInterval: 0.05)
+        queue.hold()
+        for call in calls {
+            #expect(queue.add(call))
+            #expect(started.wait(timeout: .now() + 20) == .success)
+        }
+        queue.close()
     }
 }

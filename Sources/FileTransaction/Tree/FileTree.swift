@@ -16,6 +16,7 @@ package struct FileTree {
     private var lock: RootLock?
     private var pending: [RelativePath: Pending] = [:]
     private var spellings: [String: RelativePath] = [:]
+    private var watch: (@Sendable () throws(Failure) -> Void)?
 
     /// What a plan does to one file.
     private struct Pending {
@@ -39,12 +40,20 @@ package struct FileTree {
         snapshot = DiskSnapshot(root: root, disk: disk)
     }
 
+    /// The same tree, which asks `watch` before it reads, so that a run that is cancelled ends soon.
+    package func watched(by watch: (@Sendable () throws(Failure) -> Void)?) -> FileTree {
+        var tree = self
+        tree.watch = watch
+        return tree
+    }
+
     // MARK: - Reading
 
     /// The bytes of a file as they will be, or `nil` when there will be none.
     ///
     /// - Throws: `.refused` for a path that leaves the root, `.disk` when the file cannot be read or is a folder.
     package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
+        try watch?()
         let place = try snapshot.resolve(path)
         if let change = pending[place] { return change.new }
         return try snapshot.contents(at: place)
@@ -68,6 +77,7 @@ package struct FileTree {
         below folder: RelativePath? = nil,
         extensions: Set<String> = []
     ) throws(Failure) -> [RelativePath] {
+        try watch?()
         var place: RelativePath?
         if let folder { place = try snapshot.resolve(folder) }
         let listed = try snapshot.files(below: place, extensions: extensions)
@@ -106,6 +116,7 @@ package struct FileTree {
     ///
     /// - Throws: what `read` throws.
     package func outline(of path: RelativePath) throws(Failure) -> Outline? {
+        try watch?()
         let place = try snapshot.resolve(path)
         if let change = pending[place] { return change.new.map { snapshot.parsed($0, at: place).outline } }
         return try snapshot.outline(at: place)

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileTransaction
 import Styles
 import YAMLReader
 
@@ -15,6 +16,12 @@ struct Invocation {
 
     /// A line on a terminal, for the supervisor, too.
     var progressLine: ProgressLine { ProgressLine(console, in: environment, for: supervisor) }
+
+    /// A tree that the supervisor watches.
+    func watched(_ tree: FileTree) -> FileTree {
+        guard let supervisor else { return tree }
+        return tree.watched { () throws(Failure) in try supervisor.hearReading() }
+    }
 
     /// Writes a report to the output, as JSON or text.
     func show(_ report: some CommandReport) {

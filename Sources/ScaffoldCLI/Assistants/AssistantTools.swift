@@ -39,6 +39,8 @@ struct AssistantTools: ToolBox {
 
     var tools: [YAMLValue] { definitions.map(\.json) }
 
+    private var planning: ToolDefinition? { definitions.first { $0.name == "plan" } }
+
     mutating func run(_ call: ToolCall) -> ToolResult {
         let tool = definitions.first { $0.name == call.tool }
         do throws(Failure) {
@@ -61,22 +63,24 @@ struct AssistantTools: ToolBox {
         }
         let root = try folders.app(arguments["app"])
         let base = arguments.switches + ["--json", "--output=\(root.path)"]
-        let module = (arguments["module"] ?? arguments["file"].map { "\(root.path)/\($0)" }).map { ["--", $0] } ?? []
+        let file = arguments["file"].map { $0.hasPrefix("/") ? $0 : "\(root.path)/\($0)" }
+        let module = (arguments["module"] ?? file).map { ["--", $0] } ?? []
+        let isLong = arguments.has("long")
         switch call.tool {
         case "overview":
             let report = try run(base, CommandCall(call))
-            return (ShortReport(overview: report, planningBy: definitions.first { $0.name == "plan" }), report)
+            return (ShortReport(overview: report, planningBy: planning, isLong: isLong), report)
         case "plan": return try plan(arguments, base, in: root, call)
         case "check":
             let report = try run(["lint"] + base + module, CommandCall(call))
-            return (ShortReport(lint: report, of: arguments.tool), report)
+            return (ShortReport(lint: report, of: arguments.tool, isLong: isLong), report)
         case "fix":
             let report = try write(["lint", "--fix", "--diff"] + base + module, in: root, CommandCall(call))
-            return (ShortReport(lint: report, of: arguments.tool), report)
+            return (ShortReport(lint: report, of: arguments.tool, isLong: isLong), report)
         default:
             guard let module = arguments["removed"] else { return try undo(in: root) }
             let report = try write(["remove"] + base + ["--", module], in: root, CommandCall(call))
-            return (ShortReport(plan: report, of: arguments.tool), report)
+            return (ShortReport(plan: report, of: arguments.tool, isLong: isLong), report)
         }
     }
 
@@ -96,14 +100,15 @@ struct AssistantTools: ToolBox {
         let report = try run(words + ["--dry-run"] + names, reading: input, command)
         let plan = KeptPlan(command.planned, of: words + names, input, in: root)
         plans = plans.filter { $0.id != plan.id }.suffix(Self.mostPlans - 1) + [plan]
-        var short = ShortReport(plan: report, id: plan.id, of: arguments.tool)
-        if let path = arguments["file"] { short.add("file", try Self.file(path, of: report)) }
+        var short = ShortReport(plan: report, id: plan.id, of: arguments.tool, isLong: arguments.has("long"))
+        if let path = arguments["file"] { short.add("file", try Self.file(path, of: report, in: root)) }
         return (short, report)
     }
 
     /// A file of a plan's report, with its difference.
-    private static func file(_ path: String, of report: YAMLValue) throws(Failure) -> YAMLValue {
+    private static func file(_ given: String, of report: YAMLValue, in root: RootFolder) throws(Failure) -> YAMLValue {
         let files = report["files"]?.items ?? []
+        let path = given.hasPrefix(root.path + "/") ? String(given.dropFirst(root.path.count + 1)) : given
         if let file = files.first(where: { $0["path"]?.string == path }) { return file }
         let hint = Suggestion(among: files.compactMap { $0["path"]?.string }).hint(for: path)
         throw Failure("the plan has no file \"\(path)\"", at: SourceMark(source: "file"), hint: hint)
@@ -122,7 +127,9 @@ struct AssistantTools: ToolBox {
         let words = plan.words.prefix(1) + arguments.switches + plan.words.dropFirst()
         let command = CommandCall(call, carryingOut: plan)
         let report = try write(Array(words), reading: plan.input, in: plan.root, command)
-        return (ShortReport(plan: report, id: plan.id, of: arguments.tool), report)
+        // Its notes are the plan's.
+        let tool = planning ?? arguments.tool
+        return (ShortReport(plan: report, id: plan.id, of: tool, isLong: arguments.has("long")), report)
     }
 
     private mutating func undo(in root: RootFolder) throws(Failure) -> Report {

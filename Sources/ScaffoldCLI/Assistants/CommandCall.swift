@@ -17,6 +17,9 @@ final class CommandCall: Supervisor, @unchecked Sendable {
     private let call: ToolCall
     /// The plan that the command is to carry out; `nil` for any.
     private let plan: KeptPlan?
+    private let lock = Lock()
+    /// The step that runs, and when the client last heard of it.
+    private var step = (text: "", heard: ContinuousClock.now)
 
     init(_ call: ToolCall, carryingOut plan: KeptPlan? = nil) { (self.call, self.plan) = (call, plan) }
 
@@ -34,7 +37,21 @@ final class CommandCall: Supervisor, @unchecked Sendable {
 
     var isCancelled: Bool { call.isCancelled() }
 
-    func hear(_ step: String) { call.progress(step) }
+    func hear(_ step: String) {
+        lock.withLock { self.step = (step, .now) }
+        call.progress(step)
+    }
+
+    /// Says every two seconds that the step goes on: a client gives up a call of which it hears nothing.
+    func hearReading() throws(Failure) {
+        try checkRunning()
+        let step = lock.withLock { () -> String? in
+            guard self.step.heard.duration(to: .now) > .seconds(2) else { return nil }
+            self.step.heard = .now
+            return self.step.text
+        }
+        if let step { call.progress(step) }
+    }
 
     func approve(_ changes: [FileChange]) throws(Failure) {
         try checkRunning()

@@ -6,7 +6,8 @@ extension ShortReport {
     init(problems report: YAMLValue, of tool: ToolDefinition?) {
         self.init()
         add("code", report["code"])
-        let problems = report["problems"]?.items ?? []
+        var problems: [YAMLValue] = []
+        for problem in report["problems"]?.items ?? [] where !problems.contains(problem) { problems.append(problem) }
         add([("problems", problems.map { tool?.spoken($0) ?? $0 }, 1000)])
     }
 
@@ -21,8 +22,8 @@ extension ShortReport {
     }
 
     /// The short form of an app's overview, with next steps in the words of a tool that plans.
-    init(overview report: YAMLValue, planningBy tool: ToolDefinition?) {
-        self.init()
+    init(overview report: YAMLValue, planningBy tool: ToolDefinition?, isLong: Bool) {
+        self.init(isLong: isLong)
         for key in ["kind", "root", "style", "styleFrom", "architecture", "files", "findings"] {
             add(key, report[key])
         }
@@ -39,8 +40,8 @@ extension ShortReport {
     }
 
     /// The short form of the report on a plan.
-    init(plan report: YAMLValue, id: String? = nil, of tool: ToolDefinition) {
-        self.init()
+    init(plan report: YAMLValue, id: String? = nil, of tool: ToolDefinition, isLong: Bool) {
+        self.init(isLong: isLong)
         add("plan", id.map(YAMLValue.string))
         for key in ["module", "style"] where report[key] != "" { add(key, report[key]) }
         if let counts = report["summary"]?.members {
@@ -61,8 +62,8 @@ extension ShortReport {
     }
 
     /// The short form of a lint report.
-    init(lint report: YAMLValue, of tool: ToolDefinition) {
-        self.init()
+    init(lint report: YAMLValue, of tool: ToolDefinition, isLong: Bool) {
+        self.init(isLong: isLong)
         add("checked", report["checked"])
         add("summary", report["summary"])
         let changed = { (status: String) in
@@ -76,12 +77,12 @@ extension ShortReport {
             [
                 ("notes", (report["notes"]?.items ?? []).map { .string(Self.line(tool.spoken($0))) }, 250),
                 ("created", changed("created"), 150), ("edited", changed("edited"), 250), ("habits", habits, 200),
-                ("findings", findings.map(Self.short), 700),
+                ("findings", findings.map { Self.short($0, tool) }, 700),
             ],
             leaving: findings.isEmpty ? 0 : 350
         )
         let shown = findings.prefix(json["findings"]?.items.count ?? 0)
-        add("fix", members: Self.byRule(shown) { $0["fix"]?["text"] })
+        add("fix", members: Self.byRule(shown) { $0["fix"]?["text"]?.string.map { .string(tool.spoken($0)) } })
         add("why", members: Self.byRule(shown) { $0["why"] })
     }
 
@@ -98,13 +99,13 @@ extension ShortReport {
         return members
     }
 
-    private static func short(_ finding: YAMLValue) -> YAMLValue {
+    private static func short(_ finding: YAMLValue, _ tool: ToolDefinition) -> YAMLValue {
         let place =
             [finding["file"]?.string ?? ""] + ["line", "column"].compactMap { finding[$0].map(JSONWriter.line) }
         return .object(
             [YAMLMember("place", .string(place.joined(separator: ":")))]
                 + ["rule", "severity", "message", "fixable"].compactMap { key in
-                    finding[key].map { YAMLMember(key, $0) }
+                    finding[key].map { YAMLMember(key, key == "message" ? .string(tool.spoken($0.string ?? "")) : $0) }
                 }
         )
     }

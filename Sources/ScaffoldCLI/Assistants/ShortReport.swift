@@ -2,15 +2,19 @@ import YAMLReader
 
 /// A report of paths, counts and notes: of long lists the first items, and how many more there are.
 struct ShortReport {
-    /// How many characters a report may have.
-    static let mostCharacters = 2000
+    /// How many characters a report may have, and one that is asked to be long.
+    static let (mostCharacters, mostInLong) = (2000, 20_000)
     /// The part of them that is left to the numbers of the items that are not shown.
     private static let reserve = 100
 
+    private let most: Int
     private var members: [YAMLMember] = []
     private var more: [YAMLMember] = []
 
     var json: YAMLValue { .object(members + (more.isEmpty ? [] : [YAMLMember("more", .object(more))])) }
+
+    /// - Parameter isLong: Whether it may have more characters, so that no path or note is left out.
+    init(isLong: Bool = false) { most = isLong ? Self.mostInLong : Self.mostCharacters }
 
     mutating func add(_ key: String, _ value: YAMLValue?) {
         if let value { members.append(YAMLMember(key, value)) }
@@ -20,7 +24,7 @@ struct ShortReport {
     typealias List = (key: String, items: [YAMLValue], share: Int)
 
     /// The characters that the report has left.
-    private var room: Int { Self.mostCharacters - Self.reserve - JSONWriter.line(json).count }
+    private var room: Int { most - Self.reserve - JSONWriter.line(json).count }
 
     /// Adds the lists that have items. What the later ones do not need of their shares is for the earlier ones.
     ///

@@ -17,34 +17,48 @@ extension ToolDefinition {
 
     /// A text with tools and inputs in place of commands and options.
     ///
-    /// What none of the tools does is marked as a matter of the command line.
+    /// What none of the tools does stays as it is, and is marked as a matter of the command line.
     func spoken(_ text: String) -> String {
         var isForeign = false
-        let commands = Self.replaced(text, "scaffold ", isForeign: &isForeign) { name in
-            root.appending(name).map { _ in Self.tool(running: name) }
-        }
-        let words = Self.replaced(commands, "--", isForeign: &isForeign) { name in
-            let input = input(of: "--" + name)
-            return input.hasPrefix("--") ? .some(nil) : input
+        let parts = text.parted(by: Self.program)
+        let words = parts.dropFirst().reduce(withInputs(parts[0], isForeign: &isForeign)) { start, part in
+            let name = Self.word(part)
+            guard part.hasPrefix("--") || root.appending(name) != nil else {
+                return start + Self.program + withInputs(part, isForeign: &isForeign)
+            }
+            if let tool = Self.tool(running: name.isEmpty ? "scaffold" : name) {
+                let space = name.isEmpty ? " " : ""
+                return start + tool + space + withInputs(String(part.dropFirst(name.count)), isForeign: &isForeign)
+            }
+            isForeign = true
+            let command = part.prefix { !",;:".contains($0) }
+            return start + Self.program + command
+                + withInputs(String(part.dropFirst(command.count)), isForeign: &isForeign)
         }
         return isForeign ? words + " (on the command line)" : words
     }
 
-    /// Replaces names behind a mark.
-    ///
-    /// - Parameter word: What stands for a name; `nil` if it is none, and an inner `nil` if no tool has it.
-    private static func replaced(
-        _ text: String,
-        _ mark: String,
-        isForeign: inout Bool,
-        _ word: (String) -> String??
-    ) -> String {
-        let parts = text.parted(by: mark)
+    private static let program = "scaffold "
+
+    /// The name of a command or option at the start of a text.
+    private static func word(_ text: String) -> String {
+        text.hasPrefix("-") ? "" : String(text.prefix { $0.isLetter && $0.isLowercase || $0 == "-" })
+    }
+
+    /// A text with inputs in place of options.
+    private func withInputs(_ text: String, isForeign: inout Bool) -> String {
+        let parts = text.parted(by: "--")
         return parts.dropFirst().reduce(parts[0]) { start, part in
-            let name = String(part.prefix { $0.isLetter && $0.isLowercase || $0 == "-" })
-            guard !name.isEmpty, let found = word(name) else { return start + mark + part }
-            isForeign = isForeign || found == nil
-            return start + (found.map { $0 + part.dropFirst(name.count) } ?? mark + part)
+            let name = Self.word(part)
+            guard !name.isEmpty else { return start + "--" + part }
+            let input = input(of: "--" + name)
+            // No text stands for a switch.
+            let isSwitch = type(of: input) == "boolean" && part.dropFirst(name.count).hasPrefix("=")
+            guard !input.hasPrefix("--"), !isSwitch else {
+                isForeign = true
+                return start + "--" + part
+            }
+            return start + input + part.dropFirst(name.count)
         }
     }
 }

@@ -17,7 +17,10 @@ struct AgentsCommand: Command {
     ]
 
     func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-        let app = try AppContext(invocation, at: AppLocation(reading: invocation.values[CommonOptions.output]))
+        let location = try AppLocation(reading: invocation.values[CommonOptions.output]).checkedForOneApp()
+        let empty = EmptyResultNotes(location: location, consequence: "there is nothing to tell assistants")
+        if let note = empty.noApp() { throw Failure(note.message, hint: note.hint) }
+        let app = try AppContext(invocation, at: location)
         let format: AgentsFormat = invocation.values.choice(Self.format) ?? .agents
         var page = try AgentsPage(format, of: app)
         guard let given = invocation.values[Self.check] else {

@@ -18,7 +18,7 @@ struct LintScope {
         let given = all.filter { !Self.isModule($0) }
         revision = invocation.values[LintOptions.changedSince]
         if let output = invocation.values[ModuleOptions.output] {
-            location = try AppLocation(reading: output)
+            location = try AppLocation(reading: output).checkedForOneApp()
         } else {
             location = try AppLocation.around(given.first).checkedForApp()
         }

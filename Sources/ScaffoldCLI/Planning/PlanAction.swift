@@ -55,7 +55,7 @@ struct PlanAction {
     }
 
     private func report(on plan: (inout FileTree) throws(Failure) -> ChangeSet) throws(Failure) -> PlanReport {
-        var tree = location.tree
+        var tree = invocation.watched(location.tree)
         let progress = invocation.progressLine
         defer { progress.clear() }
         progress.show("planning")

@@ -47,7 +47,7 @@ struct RequestedSpec {
     private func nameProblem(of spec: ModuleSpec) -> [Problem] {
         guard let name = values[ModuleOptions.name], NameWords(name).pascal != NameWords(spec.name.value).pascal
         else { return [] }
-        let message = "the file's module is \"\(spec.name.value)\", the command line's \"\(name)\""
+        let message = "the spec's module is \"\(spec.name.value)\", and not \"\(name)\""
         return [Problem(message, at: spec.name.mark, hint: "leave one of them out")]
     }
 

@@ -8,6 +8,10 @@ protocol Supervisor: Sendable {
 
     /// Hears of each step.
     func hear(_ step: String)
+    /// Hears of each time that the app is read, many times in a step.
+    ///
+    /// - Throws: `Failure` to stop the run.
+    func hearReading() throws(Failure)
     /// Sees the changes of a plan before they are written, of a dry run, too.
     ///
     /// - Throws: `Failure` to stop the run.

@@ -35,15 +35,13 @@ final class CallQueue: @unchecked Sendable {
 
     /// Waits for the next call; `nil` after the last one.
     func next() -> (call: Request, roots: [String]?)? {
-        let first = { () -> (call: Request, roots: [String]?)?? in
-            if self.isHeld || self.waiting.isEmpty { return self.isClosed ? .some(nil) : nil }
-            return (self.waiting.removeFirst(), self.roots)
-        }
-        while condition.withLock({ isHeld }) {
-            if let found = condition.wait(seconds: patience, first) { return found }
+        while condition.wait({ self.isHeld ? true : self.waiting.isEmpty && !self.isClosed ? nil : false }) {
+            // A client that has gone says no roots any more.
+            let isOver = condition.wait(seconds: patience) { self.isHeld && !self.isClosed ? nil : self.isHeld }
+            if isOver == true { return nil }
             condition.withLock { isHeld = false }
         }
-        return condition.wait(first)
+        return condition.withLock { waiting.isEmpty ? nil : (waiting.removeFirst(), roots) }
     }
 
     /// Whether the call is to end without an answer.

@@ -1,4 +1,5 @@
 import ScaffoldServer
+import Synchronization
 import Testing
 import YAMLReader
 
@@ -21,6 +22,15 @@ struct AssistantWordsTests {
         )
         #expect(try spoken("scaffold doctor shows it", to: "plan") == "scaffold doctor shows it (on the command line)")
         #expect(try spoken("scaffold reads this -- and that", to: "plan") == "scaffold reads this -- and that")
+        #expect(try spoken("scaffold --output <dir>", to: "plan") == "overview app <dir>")
+        #expect(
+            try spoken("scaffold app Shop --style x, or --like Movies", to: "plan")
+                == "scaffold app Shop --style x, or like Movies (on the command line)"
+        )
+        #expect(
+            try spoken("--verify='make', or \"verify:\" in .scaffold.yml", to: "apply")
+                == "--verify='make', or \"verify:\" in .scaffold.yml (on the command line)"
+        )
     }
 
     @Test("a problem of a command names inputs")
@@ -56,6 +66,43 @@ struct AssistantWordsTests {
         #expect(plan["plan"] != nil)
         let none = session.call("plan", ["name": "Wishes", "screens": ["list"], "file": "DI/DIContaner.swift"])
         #expect(none.problem?["hint"] == "did you mean \"DI/DIContainer.swift\"?")
+        let path = YAMLValue.string(session.folder.path("App/DI/DIContainer.swift"))
+        #expect(session.call("plan", ["name": "Wishes", "screens": ["list"], "file": path])["file"] == plan["file"])
+    }
+
+    @Test("a long result leaves out no path")
+    func long() throws {
+        let session = try ToolSession(golden: "swinject-packages")
+        let short = session.call("plan", ["name": "Wishes", "screens": ["list", "detail"]])
+        let long = session.call("plan", ["name": "Wishes", "screens": ["list", "detail"], "long": true])
+        #expect(short["more"] != nil && long["more"] == nil)
+        #expect(long["created"]?.items.count == long["summary"]?["created"].flatMap { Int(JSONWriter.line($0)) })
+    }
+
+    @Test("of several apps in a folder, each tool asks for one")
+    func severalApps() throws {
+        let files = ["Shop", "Bank"].map { ("\($0)/.scaffold.yml", "style: uikit-mvvmc\n") }
+        let session = try ToolSession(files: Dictionary(uniqueKeysWithValues: files))
+        for tool in ["overview", "check", "fix"] {
+            let refused = session.call(tool)
+            #expect(
+                refused.problem?["message"]?.string?.hasPrefix("there are 2 apps in ") == true,
+                "\(refused.content)"
+            )
+        }
+        #expect(!session.call("check", ["app": "Shop"]).isError)
+    }
+
+    @Test("the steps for a folder without an app are commands that can be run")
+    func nextSteps() throws {
+        for files in [[:], ["main.swift": "print(1)\n"]] {
+            let next = try ToolSession(files: files).call("overview")["next"]?.items.compactMap(\.string) ?? []
+            #expect(!next.isEmpty)
+            for step in next where step.contains("style") {
+                #expect(step.contains("scaffold style") || step.contains("--style"), "\(step)")
+                #expect(step.contains(" (on the command line): "), "\(step)")
+            }
+        }
     }
 
     @Test("check says what was checked, what to do about each rule, and of one file only that")
@@ -69,6 +116,8 @@ struct AssistantWordsTests {
         #expect(all["findings"]?.items.isEmpty == false)
         #expect(session.call("check", ["file": "Core/Services/Endpoint.swift"])["findings"] == nil)
         #expect(session.call("check", ["file": .string(path)])["findings"] == all["findings"])
+        let absolute = session.folder.path("App/\(path)")
+        #expect(session.call("check", ["file": .string(absolute)])["findings"] == all["findings"])
         #expect(session.call("check", ["file": "Core/Nothing.swift"]).isError)
         #expect(session.call("fix", ["details": true])["details"]?["files"]?.items.first?["diff"] != nil)
     }
@@ -86,5 +135,29 @@ struct AssistantWordsTests {
         let session = try ToolSession(golden: "uikit-mvvmc")
         let result = session.call("overview", isCancelled: { true })
         #expect(result.problem?["message"] == "the call was cancelled; nothing was written")
+    }
+
+    @Test(
+        "a step that reads the app ends at the next read once it is cancelled",
+        arguments: ["overview", "check", "fix"]
+    )
+    func cancelledWithin(tool: String) throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        let asked = Mutex(0)
+        func isCancelled(after most: Int) -> @Sendable () -> Bool {
+            asked.withLock { $0 = 0 }
+            return {
+                asked.withLock { count in
+                    count += 1
+                    return count > most
+                }
+            }
+        }
+        #expect(!session.call(tool, isCancelled: isCancelled(after: .max)).isError)
+        let all = asked.withLock(\.self)
+        #expect(all > 50)
+        let result = session.call(tool, isCancelled: isCancelled(after: all / 2))
+        #expect(result.problem?["message"] == "the call was cancelled; nothing was written")
+        #expect(asked.withLock(\.self) < all / 2 + 20)
     }
 }

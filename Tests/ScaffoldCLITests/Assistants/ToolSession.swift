@@ -14,9 +14,21 @@ final class ToolSession {
     let folder = TemporaryFolder()
     private var tools: AssistantTools
 
-    init(golden style: String) throws {
+    convenience init(golden style: String) throws {
         let golden = Repository.root.appendingPathComponent("Tests/Data/Golden/\(style)/list-detail")
-        try FileManager.default.copyItem(atPath: golden.path, toPath: folder.path("App"))
+        try self.init { try FileManager.default.copyItem(atPath: golden.path, toPath: $0.path("App")) }
+    }
+
+    /// A folder with some files.
+    convenience init(files: [String: String]) throws {
+        try self.init { folder in
+            try FileManager.default.createDirectory(atPath: folder.path("App"), withIntermediateDirectories: true)
+            for (path, text) in files { try folder.write(text, to: "App/\(path)") }
+        }
+    }
+
+    private init(_ write: (TemporaryFolder) throws -> Void) throws {
+        try write(folder)
         tools = AssistantTools(in: try AppLocation(output: folder.path("App")).folder, of: ScaffoldCommand()) {
             ScaffoldCommand.run(arguments: $0, environment: Environment([:]), console: $1, supervisor: $2) {
                 StyleLibrary(files: BuiltInStyles.files)

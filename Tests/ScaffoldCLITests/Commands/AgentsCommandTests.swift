@@ -36,7 +36,9 @@ struct AgentsCommandTests {
 
     @Test("every command line in it is one that the tool takes")
     func commands() throws {
-        let run = CommandRun(["agents", "--json", "--output", folder.path])
+        try folder.write("style: uikit-mvvmc\n", to: ".scaffold.yml")
+        try folder.write("let shop = 1\n", to: "Shop.swift")
+        let run = CommandRun(["agents", "--json", "--output", folder.path], styles: Self.library)
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         )
@@ -50,7 +52,10 @@ struct AgentsCommandTests {
                 continue
             }
         }
-        #expect((object["markdown"] as? String) == CommandRun(["agents", "--output", folder.path]).output)
+        #expect(
+            (object["markdown"] as? String)
+                == CommandRun(["agents", "--output", folder.path], styles: Self.library).output
+        )
     }
 
     @Test("has a form for each assistant, of at most 60 lines, and says whether a written one is up to date")

@@ -440,7 +440,7 @@ struct LintCommandTests {
         #expect(run.output.contains("// scaffold:disable:next weak -- the reason"))
         let unknown = CommandRun(["explain", "weka", "--style", "toy"], styles: Self.library)
         #expect(unknown.code == .badInput)
-        #expect(unknown.errors == "RULE:1: error: there is no rule \"weka\"; did you mean \"weak\"?\n")
+        #expect(unknown.errors == "<rule>: error: there is no rule \"weka\"; did you mean \"weak\"?\n")
     }
 }
 
