@@ -25,9 +25,29 @@ extension CodeMerge {
                     continue
                 }
             }
+            if let remarks = remarks(in: slid, base, made) {
+                notes.append(note(slid, remarks))
+                continue
+            }
             edits += carry(slid, from: base, made).filter { $0.range.lowerBound >= edits.last?.range.upperBound ?? 0 }
         }
-        return edits
+        let merged = try? SourceEdit.apply(edits, to: current.document.bytes)
+        if let merged, PlanReadBack.isSound(merged) { return edits }
+        // Without the changes that are left, these make no code: the declaration stays whole.
+        let whole = ChangeList.Change(old: base.span.texts.indices, new: new.span.texts.indices)
+        notes = [note(whole, ChangeList.Change(old: whole.old, new: current.span.texts.indices))]
+        return []
+    }
+
+    /// What the file has in place of the tokens that a change replaces, if people have written or changed comments between them.
+    private func remarks(in change: ChangeList.Change, _ base: Side, _ made: TokenMap) -> ChangeList.Change? {
+        guard !change.old.isEmpty, let start = made.target(of: change.old.lowerBound),
+            let end = made.target(of: change.old.upperBound - 1)
+        else { return nil }
+        let place = ChangeList.Change(old: change.old, new: start..<end + 1)
+        let old = base.document.text(base.span.range(place.old)).filter { !$0.isWhitespace }
+        let standing = current.document.text(current.span.range(place.new)).filter { !$0.isWhitespace }
+        return old == standing ? nil : place
     }
 
     /// An insertion, shifted to begin at the start of a line if an equal one does.

@@ -300,6 +300,31 @@ struct FileGrowthTests {
         }
     }
 
+    @Test("a remark between what the spec replaces stays")
+    func remarkInside() throws {
+        let old =
+            "struct A {\n    func f() {\n        show(\"a\") {\n            Task { await load() }\n        }\n    }\n}\n"
+        let new = old.replacing(
+            "show(\"a\") {\n            Task { await load() }",
+            with: "show(b) {\n            go += 1"
+        )
+        let remark = old.replacing("show(\"a\") {", with: "show(\"a\") { // Mine.")
+        let grown = try grow(remark, old: old, new: new)
+        #expect(grown.text.contains("{ // Mine.\n"))
+        #expect(grown.text.components(of: "{") == grown.text.components(of: "}"))
+    }
+
+    @Test("changes that make no code without one that is left are left, too")
+    func halfOfAPair() throws {
+        let old = "struct A {\n    func f() {\n        run(model.go)\n        end()\n    }\n}\n"
+        let new =
+            "struct A {\n    func f() {\n        group {\n            run(model.stop)\n            end()\n        }\n    }\n}\n"
+        let standing = old.replacing("model.go", with: "mine.go")
+        let grown = try grow(standing, old: old, new: new)
+        #expect(grown.text.contains("mine."))
+        #expect(grown.text.components(of: "{") == grown.text.components(of: "}"))
+    }
+
     @Test("hundreds of declarations that a file lacks are added in a moment")
     func manyDeclarations() throws {
         let text = "struct A {\n" + (0..<300).map { "    func f\($0)() {}\n" }.joined() + "}\n"
