@@ -32,6 +32,15 @@ final class NewApps: @unchecked Sendable {
     private func written(_ style: String, _ modules: [String], _ options: [String]) throws -> [String: String] {
         let name = ([style] + modules + options).joined(separator: " ")
         if let app = apps[name] { return app }
+        let files = try Self.files(of: style, modules, options, by: StyleCase.library)
+        apps[name] = files
+        return files
+    }
+
+    /// The files of a new app as a version of the styles writes it.
+    static func files(of style: String, _ modules: [String], _ options: [String] = [], by library: StyleLibrary) throws
+        -> [String: String]
+    {
         let folder = TemporaryFolder(named: "Demo")
         var tree = try FileTree(root: folder.url.path)
         var spec = AppSpec(name: Located("Demo", at: SourceMark(source: "<name>")))
@@ -39,11 +48,9 @@ final class NewApps: @unchecked Sendable {
         var flags = SpecFlags(name: "Demo")
         flags.options = options
         spec.options = flags.spec().0.options
-        let found = try StyleCase.library.style(Located(style, at: SourceMark(source: "--style")))
-        _ = try AppPlanner(style: found, frameworks: StyleCase.library.frameworks).plan(spec, in: &tree)
+        let found = try library.style(Located(style, at: SourceMark(source: "--style")))
+        _ = try AppPlanner(style: found, frameworks: library.frameworks).plan(spec, in: &tree)
         _ = try tree.commit()
-        let files = TemporaryFolder.files(in: folder.url)
-        apps[name] = files
-        return files
+        return TemporaryFolder.files(in: folder.url)
     }
 }

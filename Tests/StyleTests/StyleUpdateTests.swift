@@ -12,16 +12,18 @@ struct StyleUpdateTests {
     private static let screens = "list,detail(itemId: String)"
 
     /// The built-in styles as a newer version has them, with what it has changed of this one: most files get another import.
-    private static let newer: StyleLibrary = {
+    private static let newer = library(changing: "module/")
+
+    private static func library(changing folder: String) -> StyleLibrary {
         var history: [(path: String, text: String)] = []
         let files = BuiltInStyles.files.map { path, text in
-            let isSource = path.hasSuffix(".stencil") && path.contains("module/")
+            let isSource = path.hasSuffix(".stencil") && path.contains(folder)
             let new = text.replacingOccurrences(of: "import Foundation", with: "import Foundation\nimport OSLog")
             if isSource, new != text { history.append(("history/0.0.1/\(path)", text)) }
             return (path: path, text: isSource ? new : text)
         }
         return StyleLibrary(files: files + history)
-    }()
+    }
 
     @Test(
         "a style that is read from its state writes what the style writes",
@@ -82,6 +84,59 @@ struct StyleUpdateTests {
         }
         #expect(try app.update("Favorites", choosing: ["tests=xctest"], by: StyleCase.library).isEmpty)
         #expect(try app.module("Favorites", screens: Self.screens, options: ["tests=xctest"]).isEmpty)
+    }
+
+    @Test(
+        "the base app becomes what the newer style would have written, with what people did to its files",
+        arguments: TestRun.sample(2, of: StyleCase.library.names)
+    )
+    func baseApp(_ style: String) throws {
+        let newer = Self.library(changing: "/app/")
+        let app = try StyledApp(style, modules: ["orders"])
+        let fresh = try NewApps.files(of: style, ["orders"], by: newer)
+        let changed = fresh.filter { app.files[$0.key] != $0.value && $0.key.hasSuffix(".swift") }
+        #expect(!changed.isEmpty)
+        let own = Set(changed.keys.sorted().enumerated().filter { $0.offset % 2 == 0 }.map(\.element))
+        for path in own { try app.write((app.files[path] ?? "") + "\n// By hand.\n", to: path) }
+        #expect(try app.update(by: newer).conflicts.map(\.description) == [])
+        for (path, text) in changed {
+            #expect(app.files[path] == (own.contains(path) ? text + "\n// By hand.\n" : text), "\(path)")
+        }
+        #expect(try app.update(by: newer).isEmpty)
+    }
+
+    @Test(
+        "an option of the base app's and of its modules changes all of them, with what people did to their files",
+        arguments: TestRun.sample(1, of: StyleCase.library.names)
+    )
+    func optionOfApp(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders"])
+        let fresh = try StyledApp(style, modules: ["orders"], options: ["tests=xctest"])
+        let own = app.sources.keys.filter { $0.hasSuffix("Tests.swift") }
+        for path in own { try app.write((app.files[path] ?? "") + "\n// By hand.\n", to: path) }
+        #expect(try app.update(choosing: ["tests=xctest"], by: StyleCase.library).conflicts.map(\.description) == [])
+        for (path, text) in fresh.sources {
+            #expect(app.sources[path] == (own.contains(path) ? text + "\n// By hand.\n" : text), "\(path)")
+        }
+        #expect(try app.update(choosing: ["tests=xctest"], by: StyleCase.library).isEmpty)
+    }
+
+    @Test("an option that needs a newer iOS is refused, until the project has it", arguments: ["swiftui-mvvm"])
+    func newerSystem(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders"])
+        let option = ["observation=observable"]
+        let failure = #expect(throws: Failure.self) { try app.update(choosing: option, by: StyleCase.library) }
+        #expect(failure?.lines.first?.contains("needs iOS 17.0, and the app runs on iOS 16.0") == true)
+        let project = try #require(app.files.keys.first { $0.hasSuffix("project.pbxproj") })
+        let text = app.files[project]?.replacingOccurrences(of: "TARGET = 16.0", with: "TARGET = 17.0")
+        try app.write(text ?? "", to: project)
+        #expect(try app.update(choosing: option, by: StyleCase.library).conflicts.map(\.description) == [])
+        #expect(app.files[project] == text)
+        #expect(!app.sources.contains { $0.key.hasSuffix(".swift") && $0.value.contains("ObservableObject") })
+        #expect(
+            app.sources.contains { $0.key.hasSuffix("OrdersListViewModel.swift") && $0.value.contains("@Observable") }
+        )
+        #expect(try app.update(choosing: option, by: StyleCase.library).isEmpty)
     }
 
     @Test("so do the first modules of an app", arguments: TestRun.sample(1, of: StyleCase.library.names))

@@ -52,7 +52,7 @@ struct CodeMerge {
             let edits = try elements(of: found, base, wanted, made)
             if !edits.isEmpty { return edits }
         }
-        return tokens(base, wanted, made)
+        return tokens(base, wanted, made, TokenMap(from: new.span, to: current.span, &numbering))
     }
 
     // MARK: - Switches

@@ -120,8 +120,15 @@ struct PieceGrowth {
         guard recorded == hash(Array(old.utf8)) else {
             return decision(FileGrowth.Outcome(bytes: try adding(piece, since: old, to: file)), isUnproved: true)
         }
-        let outcome = try growth.grow(file.bytes, old: old, new: piece.text)
-        return decision(outcome, try grown(others, from: old, to: piece.text))
+        do throws(Failure) {
+            let outcome = try growth.grow(file.bytes, old: old, new: piece.text)
+            return decision(outcome, try grown(others, from: old, to: piece.text))
+        } catch {
+            // One file that does not merge is no reason to leave the others.
+            let line = error.problems.first?.mark?.line ?? 1
+            let note = GrowthNote(line: line, place: "the file", wanted: piece.text)
+            return decision(FileGrowth.Outcome(bytes: file.bytes, notes: [note]))
+        }
     }
 
     /// A file whose earlier text is not proved, with the types and members that are new in the style.

@@ -29,6 +29,13 @@ struct TokenSpan {
         return tokens[first].start..<tokens[last].end
     }
 
+    /// The bytes between a token and the one before it.
+    func gap(before index: Int) -> Range<Int> {
+        guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+        let start = index > 0 ? tokens[index - 1].end : first.start
+        return start..<(index < tokens.count ? tokens[index].start : last.end)
+    }
+
     /// Whether the brackets in a run are balanced.
     func isBalanced(_ run: Range<Int>) -> Bool {
         let bytes = range(run)

@@ -71,6 +71,7 @@ package struct AppPlanner: Sendable {
         try writer.write(modules, with: base, in: &tree)
         grown.isNew = false
         try writer.recordEntries(in: grown.declaring(base), &tree)
+        try writer.recordApp(context.app.name, choices, in: &tree)
         return writer.files
     }
 

@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import ModuleSpecs
@@ -32,15 +33,50 @@ extension ChangeSetWriter {
         if updates { setAside(&record, of: module, wiring) }
         let path = RelativePath(trusted: ModuleRecord.path(module.name))
         try put(record.text, asRecord: "Record of what was generated", at: path, replaces: true, in: &tree)
-        try keepState(of: record, replacing: old, in: &tree)
+        try keep(state, of: record, replacing: old, in: &tree)
         (parts, growth) = (RecordParts(), nil)
         return record
     }
 
+    /// Writes the record of the base app that stands with the written modules, so that an update can render it again.
+    mutating func recordApp(_ name: String, _ choices: StyleChoices, in tree: inout FileTree) throws(Failure) {
+        var record = ModuleRecord(module: name, style: style.name, files: [])
+        for file in files where file.isOfApp && !textsOfApp.contains(where: { $0.file == file.path }) {
+            let path = RelativePath(trusted: file.path)
+            guard let bytes = try tree.read(path) else { continue }
+            let types = path.fileExtension == "swift" ? SourceFile(path: path, bytes: bytes).visibleTypes : []
+            let hash = ContentHash(of: bytes).description
+            record.files.append(ModuleRecord.File(path: file.path, hash: hash, types: types.map(\.name)))
+        }
+        guard !record.files.isEmpty else { return }
+        record.options = choices.values.map { StyleChoice(option: $0.option.name, value: $0.value) }
+        record.minimumIOS = choices.minimumIOS(of: style.manifest)
+        (record.modules, record.texts) = (written.map(\.module.source.spec), textsOfApp)
+        let none = ModuleRecord(module: name, style: "", files: [])
+        try put(record, in: StyleState(of: style, isOfApp: true), replacing: none, in: &tree)
+    }
+
+    /// Writes a record of the base app.
+    mutating func put(
+        _ record: ModuleRecord,
+        in state: StyleState,
+        replacing old: ModuleRecord,
+        in tree: inout FileTree
+    ) throws(Failure) {
+        var record = record
+        (record.isOfApp, record.state) = (true, state.hash)
+        let path = RelativePath(trusted: record.path)
+        try put(record.text, asRecord: "Record of the base app", at: path, replaces: true, in: &tree)
+        try keep(state, of: record, replacing: old, in: &tree)
+    }
+
     /// Keeps the state of a team's style with the first module that was written in it, and drops that which no module is of any more.
-    private mutating func keepState(of record: ModuleRecord, replacing old: ModuleRecord, in tree: inout FileTree)
-        throws(Failure)
-    {
+    private mutating func keep(
+        _ state: StyleState,
+        of record: ModuleRecord,
+        replacing old: ModuleRecord,
+        in tree: inout FileTree
+    ) throws(Failure) {
         guard let hash = record.state, hash != old.state else { return }
         if !state.isBuiltIn {
             let path = RelativePath(trusted: StyleHistory.path(style.name, hash))

@@ -10,10 +10,25 @@ extension ChangeSetWriter {
     mutating func update(_ piece: RenderedPiece, _ all: [StringCatalogue.Entry], in tree: inout FileTree)
         throws(Failure)
     {
-        let path = piece.path.text
-        let recorded = (growth?.record.texts ?? []).filter { $0.file == path }
+        let id = ChangeSet.File.Origin.style(piece.piece.id)
+        let isNew = try update(piece.path, all, since: growth?.record.texts ?? [], id, piece.piece.title, in: &tree)
+        if isNew { parts.catalogues.append(piece.path.text) }
+    }
+
+    /// - Parameter recorded: The texts that an earlier run wrote.
+    /// - Returns: Whether there was no table.
+    mutating func update(
+        _ place: RelativePath,
+        _ all: [StringCatalogue.Entry],
+        since recorded: [ModuleRecord.Text],
+        _ origin: ChangeSet.File.Origin,
+        _ title: String,
+        in tree: inout FileTree
+    ) throws(Failure) -> Bool {
+        let path = place.text
+        let recorded = recorded.filter { $0.file == path }
         let known = Dictionary(recorded.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let old = try tree.read(piece.path)
+        let old = try tree.read(place)
         var table = try StringCatalogue.table(old, name: path)
         let present = table.keys
         var wanted: [StringCatalogue.Entry] = []
@@ -36,10 +51,9 @@ extension ChangeSetWriter {
                 )
             }
         }
-        let change = try tree.write(table.adding(wanted), to: piece.path)
-        if old == nil { parts.catalogues.append(path) }
-        let status: ChangeSet.File.Status = change == nil ? .unchanged : old == nil ? .created : .edited
-        files.note(path, status, .style(piece.piece.id), piece.piece.title)
+        let change = try tree.write(table.adding(wanted), to: place)
+        files.note(path, change == nil ? .unchanged : old == nil ? .created : .edited, origin, title)
+        return old == nil
     }
 
     /// The line of a key in a table of texts.
@@ -67,6 +81,16 @@ extension ChangeSetWriter {
 }
 
 extension Problem {
+    /// A file that people have deleted.
+    static func deleted(_ path: String, hint: String? = nil) -> Problem {
+        Problem(
+            "the file was deleted, and is not written again",
+            at: SourceMark(source: path),
+            hint: hint,
+            severity: .note
+        )
+    }
+
     /// A file whose earlier text is not known, so that nothing of it was changed.
     static func unproved(_ path: RelativePath) -> Problem {
         Problem(

@@ -20,6 +20,8 @@ struct ChangeSetWriter {
     /// The parts that go into the module's record.
     var parts = RecordParts()
     var files: [ChangeSet.File] = []
+    /// The texts of the base app.
+    var textsOfApp: [ModuleRecord.Text] = []
     /// The modules that were written, with their new records.
     var written: [(module: RenderedModule, record: ModuleRecord)] = []
     var notes: [Problem] = []
@@ -82,14 +84,7 @@ struct ChangeSetWriter {
         case .isNewInStyle: parts.restyled.insert(piece.path.text)
         case .isDeleted(let file):
             parts.add(file)
-            notes.append(
-                Problem(
-                    "the file was deleted, and is not written again",
-                    at: SourceMark(source: file.path),
-                    hint: "scaffold lint --fix brings it back, and --force does",
-                    severity: .note
-                )
-            )
+            notes.append(.deleted(file.path, hint: "scaffold lint --fix brings it back, and --force does"))
         case .create(let path): try create(piece, at: path, replaces: false, in: &tree)
         case .conflict: conflicts.append(PlanConflict(path: piece.path.text, title: piece.piece.title))
         case .grow(let path, let grown, let hash):
@@ -162,13 +157,16 @@ struct ChangeSetWriter {
         }
         let change = try tree.write(merged, to: piece.path)
         let isOfApp = piece.piece.scope == .app
-        if !isOfApp {
+        if isOfApp {
+            textsOfApp += all.map { ModuleRecord.Text(file: piece.path.text, key: $0.key, value: $0.value) }
+        } else {
             parts.texts += additions.map { text in
                 let isNew = !present.contains(text.key)
                 return ModuleRecord.Text(file: piece.path.text, key: text.key, value: text.value, isNew: isNew)
             }
             if old == nil { parts.catalogues.append(piece.path.text) }
-        } else if old == nil {
+        }
+        if isOfApp, old == nil {
             try addHelper(piece.path, merged) { Set(additions.map { "\"\($0.key)\"" }) }
         }
         let status: ChangeSet.File.Status = change == nil ? .unchanged : old == nil ? .created : .edited

@@ -92,7 +92,10 @@ package struct ModulePlanner: Sendable {
             wiring = try wire(module, since: earlier, request, in: context, &tree)
             return wiring
         }
-        if isNewApp { try writer.recordEntries(in: context.declaring(base + module.pieces), &tree) }
+        if isNewApp {
+            try writer.recordEntries(in: context.declaring(base + module.pieces), &tree)
+            try writer.recordApp(context.app.name, module.resolved.choices, in: &tree)
+        }
         return (writer, wiring)
     }
 

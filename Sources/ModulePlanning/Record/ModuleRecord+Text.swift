@@ -11,6 +11,8 @@ extension ModuleRecord {
             "defaults": like != nil || defaults == 1 ? nil : .int(defaults),
             "copyOptions": .list(copyOptions.map(YAMLValue.string)),
             "spec": spec.map { SpecWriter(style: style).value(of: $0, named: module) },
+            "minimum": minimumIOS.map(YAMLValue.string),
+            "modules": .list(modules.map { SpecWriter(style: style).value(of: $0, named: $0.name.value) }),
             "options": .mapping(options.map { YAMLMember($0.option, .string($0.value)) }),
             "files": .array(files.sorted { $0.path < $1.path }.map(value)),
             "insertions": .list(insertions.map(\.value)),

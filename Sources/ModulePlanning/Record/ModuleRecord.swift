@@ -84,18 +84,27 @@ package struct ModuleRecord: Sendable, Equatable {
     var catalogues: [String] = []
     var common = Common()
 
+    /// Whether this is the record of the base app, which has the app's name.
+    var isOfApp = false
+    /// The modules that the base app was written with, and the oldest iOS that it runs on.
+    var (modules, minimumIOS): ([ModuleSpec], String?) = ([], nil)
+
     package init(module: String, style: String, files: [File]) {
         (self.module, self.style, self.files) = (module, style, files)
     }
 
     package static func path(_ module: String) -> String { ".scaffold/modules/\(module).json" }
 
+    static let pathOfApp = ".scaffold/app.json"
+
+    var path: String { isOfApp ? Self.pathOfApp : Self.path(module) }
+
     /// The problems of recorded paths, which the tool never writes outside the app's root.
     var refusedPaths: Problems {
         let paths =
             files.map(\.path) + insertions.map(\.file) + passages.map(\.file) + texts.map(\.file) + catalogues
             + common.helpers.map(\.path) + common.entries.map(\.insertion.file)
-        let mark = SourceMark(source: Self.path(module))
+        let mark = SourceMark(source: path)
         var problems = Problems()
         for path in Set(paths).sorted() {
             do throws(RefusedPath) {
@@ -125,7 +134,17 @@ package struct ModuleRecord: Sendable, Equatable {
     package static func read(_ module: String, in tree: FileTree) throws(Failure) -> ModuleRecord {
         let empty = ModuleRecord(module: module, style: "", files: [])
         guard let path = try? RelativePath(path(module)), let file = try tree.parsed(path) else { return empty }
-        return try file.reading { Result { () throws(Failure) in try ModuleRecord(of: module, file.bytes) } }.get()
+        return try file.reading { Result { () throws(Failure) in try ModuleRecord(of: module, at: path, file.bytes) } }
+            .get()
+    }
+
+    /// The record of the base app, if the tool has written it.
+    static func app(in tree: FileTree) throws(Failure) -> ModuleRecord? {
+        let path = RelativePath(trusted: pathOfApp)
+        guard let bytes = try tree.read(path) else { return nil }
+        var record = try ModuleRecord(of: "", at: path, bytes)
+        record.isOfApp = true
+        return record
     }
 
     /// The records of all modules.
@@ -147,8 +166,8 @@ package struct ModuleRecord: Sendable, Equatable {
         return records
     }
 
-    private init(of module: String, _ bytes: [UInt8]) throws(Failure) {
-        let source = YAMLSource(name: Self.path(module), bytes: bytes)
+    private init(of module: String, at path: RelativePath, _ bytes: [UInt8]) throws(Failure) {
+        let source = YAMLSource(name: path.text, bytes: bytes)
         let root = try source.root()
         guard root.entries != nil else {
             throw Failure(
@@ -170,12 +189,12 @@ package struct ModuleRecord: Sendable, Equatable {
         options.filter { choice in
             manifest.options.contains { $0.name == choice.option && $0.allows(choice.value) }
         }
-        .map { Located($0, at: SourceMark(source: Self.path(module))) }
+        .map { Located($0, at: SourceMark(source: path)) }
     }
 
     /// Writes this record to the tree.
     package func write(to tree: inout FileTree) throws(Failure) {
-        try tree.write(text, to: RelativePath(trusted: Self.path(module)))
+        try tree.write(text, to: RelativePath(trusted: path))
     }
 }
 

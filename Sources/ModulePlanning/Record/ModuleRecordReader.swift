@@ -16,15 +16,14 @@ struct ModuleRecordReader {
             file.isByHand = node["byHand"]?.bool ?? false
             return file
         }
-        var record = ModuleRecord(module: module, style: root["style"]?.text ?? "", files: files)
+        let name = module.isEmpty ? root["module"]?.text ?? "" : module
+        var record = ModuleRecord(module: name, style: root["style"]?.text ?? "", files: files)
         record.state = root["state"]?.text
         // What an earlier version of the tool has written has no number, and a copy needs none.
         if root["like"] == nil { record.defaults = root["defaults"]?.text.flatMap { Int($0) } ?? 1 }
-        record.spec = root["spec"].flatMap { node in
-            let reader = SpecFileReader(node, source: source)
-            let spec = reader.spec()
-            return reader.problems.hasErrors ? nil : spec
-        }
+        record.spec = root["spec"].flatMap(spec)
+        record.modules = (root["modules"]?.sequence ?? []).compactMap(spec)
+        record.minimumIOS = root["minimum"]?.text
         record.like = root["like"]?.text
         record.copyOptions = texts(root["copyOptions"])
         record.options = (root["options"]?.entries ?? []).compactMap { entry in
@@ -48,6 +47,12 @@ struct ModuleRecordReader {
             node["entry"].flatMap(insertion).map { ModuleRecord.SharedEntry(insertion: $0, names: names(node)) }
         }
         return record
+    }
+
+    private func spec(_ node: YAMLNode) -> ModuleSpec? {
+        let reader = SpecFileReader(node, source: source)
+        let spec = reader.spec()
+        return reader.problems.hasErrors ? nil : spec
     }
 
     private func helper(_ node: YAMLNode) -> ModuleRecord.Helper? {

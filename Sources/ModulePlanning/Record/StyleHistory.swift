@@ -20,7 +20,7 @@ package enum StyleHistory {
     static func drop(_ old: ModuleRecord, in tree: inout FileTree) throws(Failure) -> String? {
         guard let state = old.state, let path = try? RelativePath(path(old.style, state)), try tree.hasFile(path)
         else { return nil }
-        let others = try ModuleRecord.all(in: tree)
+        let others = try ModuleRecord.all(in: tree) + [ModuleRecord.app(in: tree)].compactMap(\.self)
         guard !others.contains(where: { $0.style == old.style && $0.state == state }) else { return nil }
         try tree.remove(path)
         return path.text

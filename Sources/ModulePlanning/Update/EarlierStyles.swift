@@ -13,10 +13,10 @@ struct EarlierStyles {
     private let library: StyleLibrary
     private var known: [String: Found]
 
-    /// - Parameter state: The state of the style as it is now.
-    init(of style: Style, now state: StyleState, in library: StyleLibrary) {
+    /// - Parameter now: The hashes of the style as it is now.
+    init(of style: Style, now: [String], in library: StyleLibrary) {
         self.library = library
-        known = [state.hash: .style(style)]
+        known = Dictionary(uniqueKeysWithValues: Set(now).map { ($0, .style(style)) })
     }
 
     /// The style as it wrote a module.
@@ -24,7 +24,7 @@ struct EarlierStyles {
         guard let state = record.state else {
             return .unknown(
                 message: "the record does not say which state of the style wrote the module",
-                path: ModuleRecord.path(record.module)
+                path: record.path
             )
         }
         if let found = known[state] { return found }

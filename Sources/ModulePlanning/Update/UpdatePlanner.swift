@@ -13,37 +13,61 @@ package struct UpdatePlanner {
 
     package init(_ library: StyleLibrary) { self.library = library }
 
-    /// The modules of a style that it has changed since it wrote them.
+    /// The modules of a style that it has changed since it wrote them, and the base app.
     package static func behind(_ style: Style, in tree: FileTree) throws(Failure) -> [String] {
-        let records = try ModuleRecord.all(readable: true, in: tree).filter {
-            $0.style == style.name && $0.state != nil
-        }
+        try records(behind: style, in: tree).map(\.module)
+    }
+
+    /// The notes on what is behind a style.
+    package static func notes(on style: Style, in tree: FileTree) throws(Failure) -> [Problem] {
+        try records(behind: style, in: tree).map { note(on: $0, behind: style) }
+    }
+
+    private static func records(behind style: Style, in tree: FileTree) throws(Failure) -> [ModuleRecord] {
+        let records = try readable(in: tree).filter { $0.style == style.name && $0.state != nil }
         guard !records.isEmpty else { return [] }
         let state = StyleState(of: style).hash
-        return records.filter { $0.state != state }.map(\.module).sorted()
+        return records.filter { record in
+            record.state != (record.isOfApp ? StyleState(of: style, isOfApp: true).hash : state)
+        }
+        .sorted { $0.module < $1.module }
     }
 
     /// All modules that are behind their styles, with these; styles that cannot be read are left out.
-    package func behind(in tree: FileTree) throws(Failure) -> [(module: String, style: Style)] {
-        var found: [(module: String, style: Style)] = []
-        for name in Set(try ModuleRecord.all(readable: true, in: tree).map(\.style)).sorted() {
+    package func behind(in tree: FileTree) throws(Failure) -> [String] {
+        var found: [String] = []
+        for style in try styles(in: tree) { found += try Self.behind(style, in: tree) }
+        return found
+    }
+
+    private func styles(in tree: FileTree) throws(Failure) -> [Style] {
+        var found: [Style] = []
+        for name in Set(try Self.readable(in: tree).map(\.style)).sorted() {
             guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { continue }
-            found += try Self.behind(style, in: tree).map { ($0, style) }
+            found.append(style)
         }
         return found
     }
 
+    /// The records of the base app and of the modules.
+    private static func readable(in tree: FileTree) throws(Failure) -> [ModuleRecord] {
+        let app = try? ModuleRecord.app(in: tree)
+        return try ModuleRecord.all(readable: true, in: tree) + [app].compactMap(\.self)
+    }
+
     /// The notes on all modules that are behind their styles.
     package func notes(in tree: FileTree) throws(Failure) -> [Problem] {
-        try behind(in: tree).map { Self.note(on: $0.module, behind: $0.style) }
+        var notes: [Problem] = []
+        for style in try styles(in: tree) { notes += try Self.notes(on: style, in: tree) }
+        return notes
     }
 
     /// The note on a module that is behind its style.
-    package static func note(on module: String, behind style: Style) -> Problem {
+    private static func note(on record: ModuleRecord, behind style: Style) -> Problem {
         Problem(
-            "the style \"\(style.name)\" has changed since it wrote \"\(module)\"",
-            at: SourceMark(source: ModuleRecord.path(module)),
-            hint: "scaffold update \(module) brings it to the style as it is now",
+            "the style \"\(style.name)\" has changed since it wrote \"\(record.module)\"",
+            at: SourceMark(source: record.path),
+            hint: "scaffold update \(record.module) brings it to the style as it is now",
             severity: .note
         )
     }
@@ -64,17 +88,26 @@ package struct UpdatePlanner {
         let styles = Set(records.map(\.style)).sorted()
         let title = records.map(\.module).joined(separator: ", ")
         var all = ChangeSet(module: title, kind: .styled(styles.joined(separator: ", ")), files: [], notes: [])
+        // The base app's files that this run brings to the style, with the entries of the first modules.
+        var renewed: Set<String> = []
         for name in styles {
-            let style = try library.style(Located(name, at: SourceMark(source: ModuleRecord.path(records[0].module))))
-            let state = StyleState(of: style)
-            var earlier = EarlierStyles(of: style, now: state, in: library)
+            let style = try library.style(Located(name, at: SourceMark(source: records[0].path)))
+            let states = (module: StyleState(of: style), app: StyleState(of: style, isOfApp: true))
+            var earlier = EarlierStyles(of: style, now: [states.module.hash, states.app.hash], in: library)
             for record in records where record.style == name {
+                let state = record.isOfApp ? states.app : states.module
                 guard record.state != state.hash || !options.allSatisfy({ record.options.contains($0.value) }) else {
                     for file in record.files { all.files.note(file.path, .unchanged, .file, "File") }
                     continue
                 }
                 let from = try earlier.style(of: record, in: tree)
-                let plan = try update(record, from: from, to: (style, state), choosing: options, in: &tree, choice)
+                let now = (style, state)
+                let plan =
+                    record.isOfApp
+                    ? try AppUpdate(record, from: from, to: now, library.frameworks, in: tree)
+                        .planned(choosing: options, in: &tree)
+                    : try update(record, from: from, to: now, choosing: options, besides: renewed, in: &tree, choice)
+                if record.isOfApp { renewed = Set(record.files.map(\.path)) }
                 all.behind.append(record.module)
                 for file in plan.files { all.files.note(file.path, file.status, file.origin, file.title) }
                 // What the spec leaves out was said when the module was written.
@@ -88,7 +121,7 @@ package struct UpdatePlanner {
     // MARK: - Records
 
     private func records(_ names: [Located<String>], in tree: FileTree) throws(Failure) -> [ModuleRecord] {
-        let all = try ModuleRecord.all(in: tree)
+        let all = try [ModuleRecord.app(in: tree)].compactMap(\.self) + ModuleRecord.all(in: tree)
         let known = all.filter { $0.like == nil && !$0.style.isEmpty }
         if names.isEmpty, known.isEmpty {
             throw Failure("no module here was written by a style", hint: "scaffold module writes one")
@@ -101,7 +134,7 @@ package struct UpdatePlanner {
                 if !found.contains(record) { found.append(record) }
                 continue
             }
-            let listed = known.map(\.module).sorted()
+            let listed = known.filter { !$0.isOfApp }.map(\.module).sorted()
             let others =
                 listed.isEmpty ? "no module here was written by a style" : "found: \(listed.joined(separator: ", "))"
             if let model = all.first(where: { $0.module == module })?.like {
@@ -126,6 +159,7 @@ package struct UpdatePlanner {
         from earlier: EarlierStyles.Found,
         to now: (style: Style, state: StyleState),
         choosing options: [Located<StyleChoice>],
+        besides renewed: Set<String>,
         in tree: inout FileTree,
         _ choice: ProjectUpdate.Choice
     ) throws(Failure) -> ChangeSet {
@@ -170,7 +204,11 @@ package struct UpdatePlanner {
             let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
             plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
         }
-        if let obsolete = plan.obsolete { try remove(obsolete, from: &plan, in: &tree) }
+        if var obsolete = plan.obsolete {
+            let sources = try AppSources(of: tree, declaredAt: AppModel.of(tree))
+            obsolete.insertions.removeAll { renewed.contains($0.file) && !$0.isUnchanged(in: sources) }
+            try remove(obsolete, from: &plan, in: &tree)
+        }
         return plan
     }
 
@@ -179,7 +217,7 @@ package struct UpdatePlanner {
     private func remove(_ obsolete: ModuleRecord, from plan: inout ChangeSet, in tree: inout FileTree) throws(Failure) {
         var obsolete = obsolete
         var others = try OtherRecords(besides: obsolete.module, in: tree)
-        let used = try used(obsolete.files, in: tree)
+        let used = try Self.used(obsolete.files, in: tree)
         obsolete.files.removeAll { used.contains($0) }
         var run = RemovalRun(record: obsolete, before: tree)
         try run.removeEntries(&others, in: &tree)
@@ -208,7 +246,7 @@ package struct UpdatePlanner {
     }
 
     /// The files whose types the rest of the app uses.
-    private func used(_ files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
+    static func used(_ files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
         guard !files.isEmpty else { return [] }
         let paths = Set(files.map(\.path))
         let counts = try HelperNames(in: tree).counts(of: Set(files.flatMap(\.types)), except: paths)

@@ -54,9 +54,7 @@ struct LintAction {
         try reportUnreadable(in: app.tree, at: scope.location)
         if isChecked {
             for problem in result.obstacles { console.report(problem) }
-            report.notes = try UpdatePlanner.behind(app.style, in: app.tree).map { name in
-                UpdatePlanner.note(on: name, behind: app.style)
-            }
+            report.notes = try UpdatePlanner.notes(on: app.style, in: app.tree)
         } else {
             report.notes = [Self.unchecked(app, at: scope.location, isCompared: comparison != nil)]
         }

@@ -112,7 +112,7 @@ struct AppOverview: CommandReport {
             isConfigured: try AppConfiguration.exists(in: app.tree),
             fixable: result.findings.contains(where: \.isFixable) ? fixable(result, app, invocation) : 0,
             copy: try copy(app, invocation),
-            behind: try UpdatePlanner(app.found.library).behind(in: app.tree).map(\.module)
+            behind: try UpdatePlanner(app.found.library).behind(in: app.tree)
         )
     }
 

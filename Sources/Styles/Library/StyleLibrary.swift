@@ -87,8 +87,10 @@ package struct StyleLibrary: Sendable {
             let paths = Set(changed.map(\.path))
             let library = StyleLibrary(files: now.filter { !paths.contains($0.path) } + changed)
             guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { continue }
-            let state = StyleState(of: style)
-            if state.hash == hash { return state.text }
+            for isOfApp in [false, true] {
+                let state = StyleState(of: style, isOfApp: isOfApp)
+                if state.hash == hash { return state.text }
+            }
         }
         return nil
     }

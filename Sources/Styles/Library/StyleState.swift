@@ -17,11 +17,12 @@ package struct StyleState: Sendable {
     /// Whether the tool brings the whole of the style.
     package let isBuiltIn: Bool
 
-    package init(of style: Style) {
+    /// - Parameter isOfApp: Whether it is the state for the base app, which modules do not change with their own templates.
+    package init(of style: Style, isOfApp: Bool = false) {
         let manifests = style.manifests.map { ("manifest \($0.source)", $0.text) }
-        let used = Self.used(by: style)
+        let used = Self.used(by: style, isOfApp)
         // A manifest that is read again needs to find each template that it names.
-        let named = style.manifest.app.pieces.map(\.template).filter { !used.contains($0) }
+        let named = (style.manifest.app.pieces + style.manifest.pieces).map(\.template).filter { !used.contains($0) }
         let templates = Set(used.union(named)).sorted().map { name in
             ("template \(name)", used.contains(name) ? style.templates[name] ?? "" : "")
         }
@@ -32,10 +33,11 @@ package struct StyleState: Sendable {
         isBuiltIn = !style.manifests.contains { $0.source.hasPrefix(StyleLibrary.ownFolder) }
     }
 
-    /// The templates of the pieces that modules may write, with those that they name.
-    private static func used(by style: Style) -> Set<String> {
-        let shared = style.manifest.app.pieces.filter { $0.shared != nil }
-        var waiting = (style.manifest.pieces + shared).map(\.template)
+    /// The templates of the pieces that modules may write, or of those of the whole app, with those that they name.
+    private static func used(by style: Style, _ isOfApp: Bool) -> Set<String> {
+        let (app, pieces) = (style.manifest.app.pieces, style.manifest.pieces)
+        var waiting = (isOfApp ? app : pieces + app.filter { $0.shared != nil }).map(\.template)
+        if isOfApp { waiting += style.templates.keys.filter { $0.hasPrefix("common/xcode/") } }
         waiting += style.manifests.flatMap { quoted(in: $0.text) }.filter { style.templates[$0] != nil }
         var found: Set<String> = []
         while let next = waiting.popLast() {

@@ -258,6 +258,73 @@ struct FileGrowthTests {
         #expect(grown.text.contains("extension FavoritesRoute: Sendable {}"))
     }
 
+    private static let parts = (
+        old: """
+        struct Tests {
+            init() {
+                let container = Container(configuration: Configuration(info: ["URL": "https://example.com"]))
+                let coordinator = container.coordinator
+            }
+        }
+
+        """,
+        new: """
+        struct Tests {
+            init() {
+                let configuration = Configuration(url: "https://example.com", usesMock: false)
+                let container = Container(configuration: configuration)
+                let coordinator = container.coordinator
+            }
+        }
+
+        """
+    )
+
+    @Test("changes of one function are made together, whatever remarks stand in it")
+    func changesTogether() throws {
+        let remark = Self.parts.old.replacing("init() {", with: "init() { // Mine.")
+        let grown = try grow(remark, old: Self.parts.old, new: Self.parts.new)
+        #expect(grown.text == Self.parts.new.replacing("init() {", with: "init() { // Mine."))
+        #expect(grown.notes == [])
+    }
+
+    @Test("so they are beside a statement of a person's", arguments: ["init() {", "container.coordinator"])
+    func changesBeside(place: String) throws {
+        let statement = "\(place)\n        print(Configuration(info: [\"URL\": \"\"]))"
+        let standing = Self.parts.old.replacing(place, with: statement)
+        let grown = try grow(standing, old: Self.parts.old, new: Self.parts.new)
+        #expect(grown.text.contains(statement))
+        if place == "container.coordinator" {
+            #expect(grown.text == Self.parts.new.replacing(place, with: statement))
+            #expect(grown.notes == [])
+        }
+    }
+
+    @Test("a remark between what the spec replaces stays")
+    func remarkInside() throws {
+        let old =
+            "struct A {\n    func f() {\n        show(\"a\") {\n            Task { await load() }\n        }\n    }\n}\n"
+        let new = old.replacing(
+            "show(\"a\") {\n            Task { await load() }",
+            with: "show(b) {\n            go += 1"
+        )
+        let remark = old.replacing("show(\"a\") {", with: "show(\"a\") { // Mine.")
+        let grown = try grow(remark, old: old, new: new)
+        #expect(grown.text.contains("{ // Mine.\n"))
+        #expect(grown.text.components(of: "{") == grown.text.components(of: "}"))
+    }
+
+    @Test("changes that make no code without one that is left are left, too")
+    func halfOfAPair() throws {
+        let old = "struct A {\n    func f() {\n        run(model.go)\n        end()\n    }\n}\n"
+        let new =
+            "struct A {\n    func f() {\n        group {\n            run(model.stop)\n            end()\n        }\n    }\n}\n"
+        let standing = old.replacing("model.go", with: "mine.go")
+        let grown = try grow(standing, old: old, new: new)
+        #expect(grown.text.contains("mine."))
+        #expect(grown.text.components(of: "{") == grown.text.components(of: "}"))
+    }
+
     @Test("hundreds of declarations that a file lacks are added in a moment")
     func manyDeclarations() throws {
         let text = "struct A {\n" + (0..<300).map { "    func f\($0)() {}\n" }.joined() + "}\n"

@@ -14,8 +14,8 @@ struct ModulePlannerTests {
         let plan = try app.generate(favorites)
         #expect(
             app.files.keys.sorted() == [
-                ".scaffold/modules/Favorites.json", ".scaffold/modules/Favorites.yml", "App/Clock.swift",
-                "App/ToyApp.swift",
+                ".scaffold/app.json", ".scaffold/modules/Favorites.json", ".scaffold/modules/Favorites.yml",
+                "App/Clock.swift", "App/ToyApp.swift",
                 "Favorites/FavoritesDetailScreen.swift", "Favorites/FavoritesModule.swift",
                 "Favorites/FavoritesScreen.swift",
                 "Favorites/GetFavoriteUseCase.swift", "Favorites/GetFavoritesUseCase.swift",

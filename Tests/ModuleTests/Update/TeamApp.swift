@@ -11,11 +11,12 @@ import TestSupport
 final class TeamApp {
     typealias Edit = (file: String, old: String, new: String)
 
-    private let folder = TemporaryFolder()
+    private let folder: TemporaryFolder
     private var texts: [String: String]
 
     /// - Parameter isWired: Whether modules have entries in the app's files.
-    init(files: [String: String] = [:], isWired: Bool = false) throws {
+    init(files: [String: String] = [:], isWired: Bool = false, named name: String = "Demo") throws {
+        folder = TemporaryFolder(named: name)
         texts = Dictionary(uniqueKeysWithValues: ToyStyle.files.map { ($0.path, $0.text) })
         if isWired { texts["toy/style.yml"] = WiredToy.manifest }
         let app = isWired ? WiredToy.app.merging(files, uniquingKeysWith: { $1 }) : files

@@ -18,7 +18,13 @@ struct UpdateTests {
     private let titled: TeamApp.Edit = ("module/Module.swift.stencil", "let title", "let name")
     private let framed: TeamApp.Edit = ("module/Screen.swift.stencil", "import SwiftUI\n", "import UIKit\n")
 
-    private func history(_ app: TeamApp) -> [String] { app.files.keys.filter { $0.hasPrefix(".scaffold/history/") } }
+    /// The states of modules; that of the base app is another one.
+    private func history(_ app: TeamApp) -> [String] {
+        let base = app.files[".scaffold/app.json"] ?? ""
+        return app.files.keys.filter { path in
+            path.hasPrefix(".scaffold/history/") && !base.contains(path.suffix(16).prefix(12))
+        }
+    }
 
     private func conflicts(_ plan: ChangeSet) -> [String] { plan.conflicts.map(\.description) }
 
@@ -262,6 +268,108 @@ struct UpdateTests {
         #expect(try !app.read(Self.module).contains("let title"))
         #expect(try !app.read(Self.module).contains("let extra"))
         #expect(conflicts(plan).count == 1)
+        try expectSettled(app)
+    }
+
+    @Test("A file that cannot be merged is left and reported, and the others are updated")
+    func unreadable() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        let broken = try app.read(Self.module) + "struct Mine {\n"
+        try app.write(broken, to: Self.module)
+        try app.change([titled, ("module/Module.swift.stencil", "}\n", "    let more = 1\n}\n"), framed])
+        let plan = try app.update()
+        #expect(try app.read(Self.list).hasPrefix("import UIKit"))
+        #expect(try app.read(Self.module).hasSuffix("struct Mine {\n"))
+        #expect(conflicts(plan).count == 1)
+        try expectSettled(app)
+    }
+
+    private static let base = "App/ToyApp.swift"
+    private let named: TeamApp.Edit = (
+        "app/App.swift.stencil", "class ToyApp {\n    let modules",
+        "class ToyApp {\n    let name = \"Toy\"\n    let all"
+    )
+    private let clock: TeamApp.Edit = ("app/Clock.swift.stencil", "struct Clock {}", "struct Clock { let now = 0 }")
+
+    @Test("The base app becomes what the style writes for the modules that are there, and modules stay as they are")
+    func baseApp() throws {
+        let (app, fresh) = (try TeamApp(named: "Shop"), try TeamApp(named: "Shop"))
+        try app.generate(few)
+        try app.change([named])
+        #expect(try app.behind() == ["Shop"])
+        let module = app.files[Self.record]
+        #expect(conflicts(try app.update("Shop")) == [])
+        try fresh.change([named])
+        try fresh.generate(few)
+        #expect(app.files.filter { $0.key != Self.record } == fresh.files.filter { $0.key != Self.record })
+        #expect(app.files[Self.record] == module)
+        try expectSettled(app)
+    }
+
+    @Test("What people have written in the base app stays, and so do files that they have deleted or moved")
+    func editedBaseApp() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        let entry = "[\"Favorites\"]"
+        try app.edit(Self.base, entry, "[\"Favorites\", \"Mine\"]\n    let mine = 1")
+        try app.change([("app/App.swift.stencil", "class ToyApp {\n", "import UIKit\n\nclass ToyApp {\n"), clock])
+        try app.delete("App/Clock.swift")
+        let text = try app.read(Self.base)
+        try app.delete(Self.base)
+        try app.write(text, to: "Start/ToyApp.swift")
+        let plan = try app.update()
+        #expect(conflicts(plan) == [])
+        #expect(plan.notes.contains { $0.description.hasPrefix("App/Clock.swift: note: the file was deleted") })
+        #expect(app.files["App/Clock.swift"] == nil && app.files[Self.base] == nil)
+        #expect(
+            try app.read("Start/ToyApp.swift")
+                == "import UIKit\n\nclass ToyApp {\n    let modules = [\"Favorites\", \"Mine\"]\n    let mine = 1\n}\n"
+        )
+        try expectSettled(app)
+    }
+
+    @Test("A conflict in the base app is reported, and its files are removed only where nobody uses or has edited them")
+    func baseAppConflicts() throws {
+        let app = try TeamApp()
+        let pieces = ["one", "two"].map {
+            "    - { id: \($0), title: Text, template: app/Clock.swift.stencil, path: App/\($0).txt }\n"
+        }
+        let clock = "    - { id: clock,"
+        try app.change([("style.yml", clock, pieces.joined() + clock)])
+        try app.generate(few)
+        try app.write("mine\n", to: "App/two.txt")
+        try app.edit(Self.base, "let modules", "private let modules")
+        let text = "class ToyApp {\n    "
+        try app.change([
+            ("app/App.swift.stencil", text + "let modules", text + "var modules"), ("style.yml", pieces.joined(), ""),
+        ])
+        let plan = try app.update()
+        #expect(app.files["App/one.txt"] == nil)
+        #expect(app.files["App/two.txt"] == "mine\n")
+        #expect(try app.read(Self.base).contains("private let modules = [\"Favorites\"]"))
+        #expect(conflicts(plan).count == 2)
+        #expect(
+            conflicts(plan).contains {
+                $0.hasPrefix("App/two.txt: warning: the style does not write this file any more")
+            }
+        )
+        #expect(conflicts(plan).contains { $0.hasPrefix("App/ToyApp.swift:2:") && $0.contains("yours:") })
+        try expectSettled(app)
+    }
+
+    @Test("Where the state of the base app is not known, only its unedited files are written")
+    func unknownBaseApp() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.edit(Self.base, "class ToyApp {\n", "class ToyApp {\n    let mine = 1\n")
+        let mine = try app.read(Self.base)
+        for path in app.files.keys where path.hasPrefix(".scaffold/history/") { try app.delete(path) }
+        try app.change([named, clock])
+        let plan = try app.update()
+        #expect(try app.read(Self.base) == mine)
+        #expect(try app.read("App/Clock.swift").contains("now"))
+        #expect(conflicts(plan).map { $0.prefix(26) } == ["App/ToyApp.swift: warning:"])
         try expectSettled(app)
     }
 

@@ -55,5 +55,23 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
             let entry = ["source: /styles", "commit: \(String(repeating: "0", count: 40))", "content: sha256:0"]
             try app.write("small: { \(entry.joined(separator: ", ")) }\n", to: ".scaffold/styles.lock")
         },
+        WritingCommand("style", "add", styles, "--path", "acme"),
+        WritingCommand("style", "update") { app in
+            let end = try app.run("style", "add", styles + "@1.0.0", "--path", "acme")
+            try #require(end.code == 0, "\(end.errors)")
+            let lock = try #require(app.text(".scaffold/styles.lock"))
+            try app.write(lock.replacing("version: \"1.0.0\"", with: "version: ^1.0"), to: ".scaffold/styles.lock")
+        },
     ]
+
+    /// The address of a repository with two versions of a style.
+    private static var styles: String { repository.url }
+
+    /// Nothing changes it once it is made.
+    private nonisolated(unsafe) static let repository: StyleRepository = {
+        guard let repository = try? StyleRepository(), (try? repository.release(2)) != nil else {
+            preconditionFailure("there is no repository of styles")
+        }
+        return repository
+    }()
 }

@@ -33,6 +33,8 @@ __attribute__((constructor)) static void start(void) {
     how = text ? text : "";
     text = getenv("STOP_LOG");
     if (text) record = syscall(SYS_openat, AT_FDCWD, text, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    // The programs that it starts, such as git, count no calls of their own.
+    unsetenv("LD_PRELOAD");
 }
 
 static void note(const char *call, const char *name) {
