@@ -23,9 +23,9 @@ package struct StyleSuggestions {
     package init(_ learner: StyleLearner, most: Int, in tree: FileTree) throws(Failure) {
         (self.learner, self.tree) = (learner, tree)
         let app = try AppModel.of(tree)
-        let kind = app.modules.usualKind.names
+        let kind = app.usualKind
         var modules: [LearntModule] = []
-        for name in app.modules.names.filter(kind.contains).prefix(most) {
+        for name in kind.ranking.filter(kind.names.contains).prefix(most) {
             let name = Located(name, at: Self.mark)
             do throws(Failure) {
                 modules.append(try LearntModule(name, learner.planner(of: name, ExtentOptions()), in: app, tree))
