@@ -62,9 +62,12 @@ class App:
 
 
 def module_names():
-    """Names of five letters, in a mixed but fixed order; `FakedRepository` would be taken for a mock."""
+    """Names of five letters, in a mixed but fixed order.
+
+    `FakedRepository` would be taken for a mock, and the model of a module whose name ends in "s" would have the singular's name.
+    """
     consonants, vowels = "bdfgklmnprstvz", "aeiou"
-    for five in itertools.product(consonants, vowels, consonants, vowels, consonants):
+    for five in itertools.product(consonants, vowels, consonants, vowels, consonants.replace("s", "")):
         name = "".join(five).capitalize()
         if five[0] != five[2] and five[2] != five[4] and name != "Faked":
             yield name

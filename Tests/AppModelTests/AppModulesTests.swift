@@ -56,11 +56,11 @@ struct AppModulesTests {
 
     @Test("of the usual ones the smallest is offered to be copied first, and never as a copy of itself")
     func names() throws {
-        let modules = try modules()
-        #expect(modules.names == ["Actors", "Tickets", "Movies"])
-        #expect(modules.copyCommand(for: "Shows") == "scaffold module Shows --like Actors")
-        #expect(modules.copyCommand(for: "Movies") == "scaffold module Movies --like Actors")
-        #expect(AppModules(of: try AppModel(text: "struct A {}")).copyCommand(for: "Shows") == nil)
+        let app = try AppModel(files: Self.files)
+        #expect(app.usualKind.ranking == ["Actors", "Tickets", "Movies"])
+        #expect(app.copyCommand(for: "Shows") == "scaffold module Shows --like Actors")
+        #expect(app.copyCommand(for: "Movies") == "scaffold module Movies --like Actors")
+        #expect(try AppModel(text: "struct A {}").copyCommand(for: "Shows") == nil)
     }
 
     @Test("names that types in a module's folder begin with are no modules of their own, and those beside it are")
@@ -101,8 +101,8 @@ struct AppModulesTests {
             "App/Views/NotesView.swift": "struct NotesView: View {}",
         ])
         #expect(app.modules.modules.map(\.name) == ["About", "Notes"])
-        #expect(app.modules.names == ["About", "Notes"])
-        #expect(app.modules.usualKind.roles == ["View"])
+        #expect(app.usualKind.ranking == ["About", "Notes"])
+        #expect(app.usualKind.roles == ["View"])
     }
 
     @Test("a screen of one type that lies in no module is found by its name")

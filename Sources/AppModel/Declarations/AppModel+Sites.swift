@@ -27,7 +27,8 @@ extension AppModel {
 extension Outline {
     /// Whether the name at a token index is called: a parenthesis follows it, and `func` does not precede it.
     package func isCall(_ index: Int) -> Bool {
-        index + 1 < tokens.endIndex && tokens[index + 1].kind == .leftParenthesis
+        let tokens = tokens
+        return index + 1 < tokens.endIndex && tokens[index + 1].kind == .leftParenthesis
             && (index == 0 || tokens[index - 1].keyword != .func)
     }
 }

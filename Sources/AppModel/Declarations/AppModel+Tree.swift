@@ -16,6 +16,12 @@ extension AppModel {
         return changed.isEmpty && removed.isEmpty ? disk : disk.replacing(changed, removing: removed)
     }
 
+    /// The files of the app as they will be, sorted, for those who need no model of the types.
+    package static func files(of tree: FileTree) throws(Failure) -> [SourceFile] {
+        let (changed, removed) = try changes(of: tree)
+        return try onDisk(of: tree).files(replacing: changed, removing: removed)
+    }
+
     /// The model of the app without the tree's planned changes.
     package static func onDisk(of tree: FileTree) throws(Failure) -> AppModel {
         try tree.shared { (tree) throws(Failure) in AppModel(reading: try sources(in: tree)) }

@@ -73,9 +73,14 @@ package final class AppModel: Sendable {
 
     /// A copy of the model with some files added or replaced, and others removed.
     package func replacing(_ changed: [SourceFile], removing removed: Set<RelativePath> = []) -> AppModel {
+        AppModel(reading: files(replacing: changed, removing: removed))
+    }
+
+    /// The files with some added or replaced, and others removed.
+    func files(replacing changed: [SourceFile], removing removed: Set<RelativePath>) -> [SourceFile] {
         let paths = removed.union(changed.map(\.path))
         let kept = files.filter { !paths.contains($0.path) }
-        return AppModel(reading: (kept + changed).sorted { $0.path < $1.path })
+        return (kept + changed).sorted { $0.path < $1.path }
     }
 
     // MARK: - Files
@@ -108,7 +113,7 @@ package final class AppModel: Sendable {
     package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
 
     /// The names of all members of types, for the few commands that plan.
-    package var memberNames: Set<String> { derived { Set($0.types.lazy.flatMap(\.memberNames)) } }
+    package var memberNames: Set<String> { derived { Set($0.types.lazy.flatMap(\.members).map(\.declaration.name)) } }
 
     /// The value of a type that is made of the whole model: once, as the model does not change.
     package func derived<Value>(_ make: (AppModel) -> Value) -> Value {

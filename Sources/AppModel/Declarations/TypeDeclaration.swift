@@ -20,7 +20,9 @@ package final class TypeDeclaration: Sendable {
     package let first: Inherited?
     /// The members of the declaration and its extensions.
     package let members: [Place]
-    package let membersByName: [String: [Place]]
+    /// The members of a large type by name; the few of another are searched, as most types are never asked.
+    private let membersByName: [String: [Place]]?
+    private static let mostSearched = 32
     /// The stored instance properties.
     package let storedProperties: [Declaration]
 
@@ -29,14 +31,16 @@ package final class TypeDeclaration: Sendable {
         let declaration = place.declaration
         name = declaration.name
         parts = [place] + (extensions[name] ?? [])
-        inherited = parts.flatMap(\.declaration.inheritedTypes).map { text in
-            Inherited(name: TypeText.bare(of: text), text: text)
+        let inherited = parts.map { part in
+            part.declaration.inheritedTypes.map { Inherited(name: TypeText.bare(of: $0), text: $0) }
         }
-        first = declaration.inheritance.isEmpty ? nil : inherited.first
+        first = inherited[0].first
+        self.inherited = Array(inherited.joined())
         members = parts.flatMap { part in
             part.declaration.members.map { Place(file: part.file, declaration: $0) }
         }
-        membersByName = Dictionary(grouping: members, by: \.declaration.name)
+        membersByName =
+            members.count > Self.mostSearched ? Dictionary(grouping: members, by: \.declaration.name) : nil
         storedProperties = declaration.members.filter { member in
             (member.kind == .var || member.kind == .let) && member.isStored && !member.isOfType
         }
@@ -53,10 +57,10 @@ package final class TypeDeclaration: Sendable {
     package var isVisible: Bool { declaration.isVisibleType }
 
     /// The members with a name.
-    package func members(named name: String) -> [Place] { membersByName[name] ?? [] }
-
-    /// The names of all members.
-    var memberNames: some Sequence<String> { membersByName.keys }
+    package func members(named name: String) -> [Place] {
+        guard let membersByName else { return members.filter { $0.declaration.isNamed(name) } }
+        return membersByName[name] ?? []
+    }
 
     /// The name without what only distinguishes it from a protocol that it conforms to: `Cart` for `DefaultCart: Cart` and `CartImpl: Cart`.
     package var nameOfRole: String {

@@ -11,6 +11,9 @@ extension AppModules {
         package var roles: [String] = []
         /// The names of those that have something, by what any of them has.
         package var having: [String: Set<String>] = [:]
+        /// The names of the modules that are worth copying, the likeliest first: those that have all of the kind, those that have most
+        /// of it, and the others; small ones before large ones.
+        package var ranking: [String] = []
     }
 
     /// The kind of module that the app has most of: the others have two of three of what the most usual one has, or more.
@@ -40,18 +43,12 @@ extension AppModules {
         for module in [usual] + others {
             for role in module.roles where !role.isEmpty { kind.having[role, default: []].insert(module.name) }
         }
-        return kind
-    }
-
-    /// The names of the modules that are worth copying, the likeliest first: those that have all of the usual kind, those that have
-    /// most of it, and the others; small ones before large ones.
-    package var names: [String] {
-        let kind = usualKind
-        func rank(_ module: Module) -> (Int, Int, String) {
+        let ranks = likely.map { module in
             let isWhole = kind.roles.allSatisfy { kind.having[$0]?.contains(module.name) == true }
             return (kind.names.contains(module.name) ? isWhole ? 0 : 1 : 2, module.tokens, module.name)
         }
-        return likely.sorted { rank($0) < rank($1) }.map(\.name)
+        kind.ranking = ranks.sorted(by: <).map(\.2)
+        return kind
     }
 
     /// The modules of several files, or all where each has one.
@@ -59,9 +56,17 @@ extension AppModules {
         let several = modules.filter { $0.files > 1 }
         return several.isEmpty ? modules : several
     }
+}
+
+extension AppModel {
+    /// The kind of module that the app has most of, for all that ask in a run.
+    package var usualKind: AppModules.Kind {
+        let modules = modules
+        return derived { _ in modules.usualKind }
+    }
 
     /// The command that writes a module as a copy of the likeliest other one; `nil` if there is none.
     package func copyCommand(for module: String) -> String? {
-        names.first { $0 != module }.map { "scaffold module \(module) --like \($0)" }
+        usualKind.ranking.first { $0 != module }.map { "scaffold module \(module) --like \($0)" }
     }
 }

@@ -10,8 +10,10 @@ package struct AppName {
     /// Xcode makes a module of it.
     package let module: String
 
-    package init(of app: AppModel, in tree: FileTree) throws(Failure) {
-        let imports = app.files.filter { $0.role == .test }.flatMap(\.imports)
+    package init(of app: AppModel, in tree: FileTree) throws(Failure) { try self.init(of: app.files, in: tree) }
+
+    package init(of files: [SourceFile], in tree: FileTree) throws(Failure) {
+        let imports = files.filter { $0.role == .test }.flatMap(\.imports)
         let tested = Set(imports.filter { $0.hasAttribute("testable") }.map(\.name))
         let file = try Self.project(in: tree)
         let name = file?.parent.map { String($0.name.dropLast(".xcodeproj".count)) }
@@ -48,7 +50,7 @@ package struct AppName {
 
     /// The name of the only app that a project builds.
     private static func app(of project: RelativePath, in tree: FileTree) throws(Failure) -> String? {
-        let file = try tree.read(project).flatMap { try? ProjectFile($0) }
+        let file = try tree.parsed(project).flatMap { try? $0.project.get() }
         let apps = file?.targets.filter { $0.kind == .app } ?? []
         return apps.count == 1 ? apps[0].name : nil
     }

@@ -78,9 +78,9 @@ package struct AppProjects: Sendable {
     package init(of tree: FileTree, named appName: String) throws(Failure) {
         self.appName = appName
         for path in try tree.files(extensions: ["pbxproj"]) where Self.isOwn(path) {
-            guard let bytes = try tree.read(path) else { continue }
+            guard let file = try tree.parsed(path) else { continue }
             do throws(EditError.Reason) {
-                add(Project(path: path, file: try ProjectFile(bytes)))
+                add(Project(path: path, file: try file.project.get()))
             } catch {
                 broken.append(Problem(error.message, at: SourceMark(source: path.text)))
             }
@@ -232,5 +232,12 @@ package struct AppProjects: Sendable {
         guard let first = places.first else { return .none }
         let names = places.filter { $0.project == first.project }.map(\.target)
         return .targets(Set(names).sorted(), project: first.project)
+    }
+}
+
+extension ParsedFile {
+    /// The file as an Xcode project: read once, as several readers of a run ask for it.
+    var project: Result<ProjectFile, EditError.Reason> {
+        reading { Result { () throws(EditError.Reason) in try ProjectFile(bytes) } }
     }
 }

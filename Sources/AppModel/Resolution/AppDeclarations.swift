@@ -97,7 +97,7 @@ package final class AppDeclarations {
     ///
     /// - Parameter isInherited: Whether this is an inheritance clause, in which the names that types inherit mean nothing.
     package func type(_ path: String, from place: Viewpoint, isInherited: Bool = false) -> KnownType? {
-        let names = path.split(separator: ".").map(String.init)
+        let names = path.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
         guard let first = names.first, var type = simpleType(first, from: place, isInherited) else { return nil }
         for name in names.dropFirst() {
             guard let inner = type.nested(name, isOwn: isInherited) else { return nil }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOutline
 
 /// The names that the body of a member introduces, so that they hide the members and parameters around it.
@@ -13,14 +14,15 @@ struct LocalNames {
     private var meanings: [String: Meaning] = ["error": .unknown, "newValue": .unknown, "oldValue": .unknown]
     private let outline: Outline
 
-    /// The code of a file that introduces names, which is found once for all bodies.
+    /// The code of a file that introduces names, in source order, which is found once for all bodies.
     struct Introducing {
         let signatures: [Range<Int>]
-        let variables: [Declaration]
+        let variables: [(range: Range<Int>, declaration: Declaration)]
 
         init(_ code: Code) {
-            signatures = code.closures.compactMap { $0.signature?.range }
+            signatures = code.closures.compactMap { $0.signature?.range }.sorted { $0.lowerBound < $1.lowerBound }
             variables = code.declarations.filter { $0.kind == .let || $0.kind == .var }
+                .map { ($0.range, $0) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
     }
 
@@ -35,10 +37,10 @@ struct LocalNames {
             default: break
             }
         }
-        for signature in introducing.signatures where range.contains(signature.lowerBound) {
+        for signature in introducing.signatures.starting(in: range, { $0 }) {
             for index in outline.tokens.indices(in: signature) { add(index) }
         }
-        for declaration in introducing.variables where range.contains(declaration.range.lowerBound) {
+        for (_, declaration) in introducing.variables.starting(in: range, \.range) {
             if case .once = count[declaration.name] ?? .never { meanings[declaration.name] = .variable(declaration) }
         }
     }

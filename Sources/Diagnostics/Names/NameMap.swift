@@ -16,15 +16,15 @@ package struct NameMap: Sendable {
     /// Runs of words that stay, such as the longer names of other modules.
     private let kept: [[String]]
     private let lowered: [(old: [String], new: NameWords)]
-    /// The bytes that the old words begin with.
-    private let starts: [[UInt8]]
+    /// The bytes of the longest of the old words: few names have them, while many have the first of `DAppDetails`.
+    private let longest: [[UInt8]]
 
     /// - Parameter kept: Names that stay although they have the words of a pair.
     package init(_ pairs: [Pair], keeping kept: [NameWords] = []) {
         self.pairs = pairs.filter { !$0.old.words.isEmpty && $0.old != $0.new }
         let rows = self.pairs.map { (old: $0.old.words.map { $0.lowercased() }, new: $0.new) }
         lowered = rows.sorted { $0.old.count > $1.old.count }
-        starts = rows.map { Array($0.old[0].utf8) }
+        longest = rows.map { Array(($0.old.max { $0.utf8.count < $1.utf8.count } ?? "").utf8) }
         self.kept = kept.map { $0.words.map { $0.lowercased() } }.filter { words in
             rows.contains { words.count > $0.old.count && words.place(of: $0.old) != nil }
         }
@@ -114,24 +114,30 @@ package struct NameMap: Sendable {
 
     // MARK: - Words
 
+    /// Whether the bytes of a name rule out that `renamed` changes it, so that no text has to be made of them. A name in back-ticks, or
+    /// of a projection, is not ruled out.
+    package func rulesOut(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, first != UInt8(ascii: "$"), first != UInt8(ascii: "`") else { return false }
+        return bytes.withUnsafeBufferPointer { isWithoutWords($0) }
+            && !exact.keys.contains { $0.utf8.elementsEqual(bytes) }
+    }
+
     /// Whether the bytes of a name rule out that it has words of a pair: most names of an app are not split into words.
-    private func isWithoutWords(_ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { bytes in
-            bytes.allSatisfy { $0 < 0x80 }
-                && !starts.contains { start in
-                    bytes.indices.dropLast(start.count - 1).contains { place in
-                        start.indices.allSatisfy { index in
-                            let byte = bytes[place + index]
-                            return byte == start[index] || byte | 0x20 == start[index]
-                        }
+    private func isWithoutWords(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.allSatisfy { $0 < 0x80 }
+            && !longest.contains { word in
+                bytes.indices.dropLast(word.count - 1).contains { place in
+                    word.indices.allSatisfy { index in
+                        let byte = bytes[place + index]
+                        return byte == word[index] || byte | 0x20 == word[index]
                     }
                 }
-        }
+            }
     }
 
     private func replaced(_ name: String, isProse: Bool) -> String? {
-        guard !isWithoutWords(name) else { return nil }
+        var name = name
+        guard !name.withUTF8({ isWithoutWords($0) }) else { return nil }
         let letters = Array(name)
         let ranges = NameWords.ranges(in: letters)
         let words = ranges.map { String(letters[$0]).lowercased() }

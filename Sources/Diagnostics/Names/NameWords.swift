@@ -7,12 +7,19 @@ package struct NameWords: Sendable, Hashable {
     package let words: [String]
 
     package init(_ text: String) {
-        let letters = Array(text)
-        words = Self.ranges(in: letters).map { String(letters[$0]) }
+        var text = text
+        // Most names are of plain letters, whose bytes are read many times as fast as characters.
+        let plain = text.withUTF8 { bytes in
+            bytes.allSatisfy { $0 < 0x80 }
+                ? Self.ranges(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } : nil
+        }
+        let letters = plain == nil ? Array(text) : []
+        words = plain ?? Self.ranges(in: letters).map { String(letters[$0]) }
     }
 
     /// The places of a name's words among its letters.
-    package static func ranges(in letters: [Character]) -> [Range<Int>] {
+    static func ranges<Letters: RandomAccessCollection>(in letters: Letters) -> [Range<Int>]
+    where Letters.Index == Int, Letters.Element: NameLetter {
         var words: [Range<Int>] = []
         var start = 0
         func close(at end: Int) {
@@ -20,11 +27,11 @@ package struct NameWords: Sendable, Hashable {
             start = end
         }
         for (index, letter) in letters.enumerated() {
-            if "-_ ./".contains(letter) {
+            if letter.isSeparator {
                 close(at: index)
                 start = index + 1
             } else if start < index, letter.isUppercase {
-                let startsWord = !letters[index - 1].isUppercase || startsLowercase(letters[(index + 1)...])
+                let startsWord = !letters[index - 1].isUppercase || startsLowercase(letters.dropFirst(index + 1))
                 if startsWord { close(at: index) }
             }
         }
@@ -34,9 +41,9 @@ package struct NameWords: Sendable, Hashable {
 
     /// Whether the letters after a capital are of its word: those after the `L` of `URLsList` are the plural of an acronym and
     /// the next word.
-    private static func startsLowercase(_ rest: ArraySlice<Character>) -> Bool {
+    private static func startsLowercase(_ rest: some Collection<some NameLetter>) -> Bool {
         guard let first = rest.first, first.isLowercase else { return false }
-        return first != "s" || rest.dropFirst().first?.isLowercase == true
+        return !first.isPlural || rest.dropFirst().first?.isLowercase == true
     }
 
     /// `FavoriteItems`.
@@ -67,4 +74,25 @@ package struct NameWords: Sendable, Hashable {
     }
 
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+}
+
+/// A letter of a name, or the byte of a plain one.
+protocol NameLetter {
+    var isUppercase: Bool { get }
+    var isLowercase: Bool { get }
+    /// Whether it stands between words.
+    var isSeparator: Bool { get }
+    /// Whether it is the `s` of a plural.
+    var isPlural: Bool { get }
+}
+
+extension Character: NameLetter {
+    var isSeparator: Bool { "-_ ./".contains(self) }
+    var isPlural: Bool { self == "s" }
+}
+
+extension UInt8: NameLetter {
+    var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+    var isSeparator: Bool { "-_ ./".utf8.contains(self) }
+    var isPlural: Bool { self == UInt8(ascii: "s") }
 }

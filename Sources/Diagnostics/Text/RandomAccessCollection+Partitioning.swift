@@ -15,3 +15,11 @@ extension RandomAccessCollection {
         return place < endIndex && own(self[place]) == key ? place : nil
     }
 }
+
+extension Array {
+    /// The elements that start in a range, of those in source order.
+    package func starting(in range: Range<Int>, _ place: (Element) -> Range<Int>) -> ArraySlice<Element> {
+        let first = partitioningIndex { place($0).lowerBound >= range.lowerBound }
+        return self[first...].prefix { place($0).lowerBound < range.upperBound }
+    }
+}

@@ -28,6 +28,7 @@ final class DiskSnapshot {
     private var names: [RelativePath?: [String: [String]]] = [:]
     /// The files below the root, once they were listed.
     private var listing: DirectoryListing?
+    private var listedFiles: Set<RelativePath> = []
     /// The listed files with certain extensions.
     private var filtered: [Set<String>: [RelativePath]] = [:]
     /// The outlines of the files that were read as Swift.
@@ -187,7 +188,7 @@ final class DiskSnapshot {
     private func listed() throws(Failure) -> DirectoryListing {
         if let listing { return listing }
         let found = try whole(DirectoryListing(root: root, disk: disk))
-        listing = found
+        (listing, listedFiles) = (found, Set(found.files))
         return found
     }
 
@@ -197,7 +198,7 @@ final class DiskSnapshot {
         throw .disk(refused.error, refused.path.text)
     }
 
-    private func isListed(_ path: RelativePath) -> Bool { listing?.files.sortedIndex(of: path) { $0 } != nil }
+    private func isListed(_ path: RelativePath) -> Bool { listedFiles.contains(path) }
 
     // MARK: - Contents
 
@@ -229,11 +230,11 @@ final class DiskSnapshot {
     func outlines(of paths: [RelativePath?]) -> [Outline?] {
         guard !disk.isObserved, let folder = try? disk.openFolder(root.path) else { return paths.map { _ in nil } }
         defer { disk.discard(folder) }
-        let (files, known, listed) = (files, outlines, listing?.files ?? [])
+        let (files, known, listed) = (files, outlines, listedFiles)
         let found = parallelMap(paths, batch: Self.batch) { path -> Outline? in
             guard let path else { return nil }
             if let known = known[path] { return known }
-            guard listed.sortedIndex(of: path, by: { $0 }) != nil else { return nil }
+            guard listed.contains(path) else { return nil }
             if let known = files[path] { return known.map { Outline(SourceText($0)) } }
             let contents = try? DiskAccess().contents(of: path.text, in: folder)
             return contents.map { Outline(SourceText(taking: $0.bytes)) }

@@ -36,7 +36,7 @@ extension ExtentFinder {
     /// The modules that may be meant: those that have a spec first, as they may be several modules by their folders.
     private static func hint(_ modules: AppModules, for name: String, in tree: FileTree) throws(Failure) -> String {
         let kept = try KeptSpec.names(in: tree)
-        let names = kept + modules.names.filter { !kept.contains($0) }
+        let names = kept + modules.usualKind.ranking.filter { !kept.contains($0) }
         let list = names.isEmpty ? "no module was found here" : "found: \(names.prefix(12).joined(separator: ", "))"
         return Suggestion(among: kept + modules.modules.map(\.name)).hint(for: name) ?? list
     }

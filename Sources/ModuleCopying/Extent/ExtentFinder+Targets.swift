@@ -83,9 +83,8 @@ extension ExtentFinder {
 
     /// Whether a source file lies in another folder of the module's name, beside the one that a person has named.
     func isInNamesake(_ path: RelativePath) -> Bool {
-        !module.folders.isEmpty && app.file(at: path.text)?.role == .source
-            && !module.folders.contains(where: path.isInside)
-            && path.ancestors.contains { RoleWords.folderStem(String($0.name)) == module.words }
+        !module.folders.isEmpty && namesakes.contains(where: path.isInside)
+            && !module.folders.contains(where: path.isInside) && app.file(at: path.text)?.role == .source
     }
 
     private var projectLists: [SourceFile] { app.files.filter { $0.role != .manifest && $0.isTargetList } }

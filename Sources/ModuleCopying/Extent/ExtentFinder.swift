@@ -22,6 +22,8 @@ struct ExtentFinder {
     var isNamedInBothNumbers: Bool { stem.pairs.count > 1 }
     /// The app's own name, which is not the module's: `DailyRecord` in a module `Record`.
     let appName: NameWords
+    /// The other folders of the module's name.
+    let namesakes: Set<RelativePath>
     var extent: Extent
     var taken: Set<RelativePath> = []
     /// The files that stay, because the rest of the app uses all their types.
@@ -64,8 +66,12 @@ struct ExtentFinder {
         self.configuration = configuration
         (self.app, self.tree, self.options, self.modules, self.appName) = (app, tree, options, modules, appName)
         var own = own
-        own.folders += Self.partFolders(of: own, in: app)
+        let folders = Set(app.files.flatMap(\.path.ancestors))
+        own.folders += Self.partFolders(of: own, among: folders)
         module = own
+        namesakes = folders.filter { folder in
+            RoleWords.folderStem(String(folder.name)) == own.words && !own.folders.contains(where: folder.isInside)
+        }
         let others = modules.modules.filter { other in
             other.words != own.words
                 && !other.folders.contains { folder in own.folders.contains(where: folder.isInside) }
@@ -84,10 +90,10 @@ struct ExtentFinder {
 
     /// The folders beside those of a module that are named after them, `FeatureMoviesDemo` beside `FeatureMovies`, and those of a
     /// package's tests.
-    private static func partFolders(of module: AppModules.Module, in app: AppModel) -> [RelativePath] {
+    private static func partFolders(of module: AppModules.Module, among folders: Set<RelativePath>) -> [RelativePath] {
         let names = Set(module.folders.flatMap { folder in parts.map { "\(folder)\($0)" } })
         let tests = module.folders.filter { $0.components.contains("Sources") }.map { "\($0.name)Tests" }
-        return Set(app.files.flatMap(\.path.ancestors)).filter { folder in
+        return folders.filter { folder in
             names.contains(folder.text)
                 || folder.parent?.name == "Tests" && tests.contains { folder.name == $0 }
         }.sorted()
@@ -155,10 +161,9 @@ struct ExtentFinder {
     /// Adds the files whose names have the module's words and a role, or the form of a sibling's file beside them.
     private mutating func addNamed() {
         let siblings = modules.modules.filter { $0.words != module.words }
-        for file in app.files
-        where file.role == .source && !taken.contains(file.path) && !isOfSibling(file.path) && !file.isAppEntry {
+        for file in app.files where file.role == .source && !taken.contains(file.path) {
             let words = NameWords(file.path.baseName).words
-            guard let rest = rest(of: words) else { continue }
+            guard let rest = rest(of: words), !isOfSibling(file.path), !file.isAppEntry else { continue }
             if !options.isFull, !module.folders.isEmpty, RoleWords.isEntity(rest) { continue }
             if options.isFull || RoleWords.isOfModule(rest) {
                 add(file.path, .name)
@@ -169,7 +174,7 @@ struct ExtentFinder {
             }
         }
         guard options.isFull else { return }
-        for file in app.files where file.role == .source && !isOfSibling(file.path) && stem.matches(file.path.baseName)
+        for file in app.files where file.role == .source && stem.matches(file.path.baseName) && !isOfSibling(file.path)
         {
             add(file.path, .name)
         }
@@ -209,8 +214,9 @@ struct ExtentFinder {
         let types = ownTypes
         var isGrown = false
         let known = taken.union(dropped)
-        for file in app.files where file.role != .manifest && !known.contains(file.path) && !isOfSibling(file.path) {
-            guard stem.matches(file.path.baseName), !file.isAppEntry, !isPartOfOthers(file) else { continue }
+        for file in app.files where file.role != .manifest && !known.contains(file.path) {
+            guard stem.matches(file.path.baseName), !isOfSibling(file.path), !file.isAppEntry, !isPartOfOthers(file)
+            else { continue }
             let own = Set(file.outline.allDeclarations.filter { $0.kind != .extension }.map(\.name))
             let names = file.outline.tokens.lazy.filter { $0.kind == .identifier }.map(file.outline.text)
             guard names.contains(where: { types.contains($0) && !own.contains($0) }) else { continue }

@@ -87,7 +87,7 @@ package struct ModuleTrial: Sendable {
         }
     ) throws(Failure) -> Copy? {
         var first: Copy?
-        for exemplar in try AppModel.of(tree).modules.names.filter({ $0 != name }).prefix(Self.most) {
+        for exemplar in try AppModel.of(tree).usualKind.ranking.filter({ $0 != name }).prefix(Self.most) {
             let outcome = try showing("trying \(exemplar)") { () throws(Failure) in
                 try self.outcome(copying: exemplar, in: tree)
             }

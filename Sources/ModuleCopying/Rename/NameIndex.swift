@@ -107,7 +107,9 @@ private struct FileNames {
         let outline = source.outline
         var known: [String: Bool] = [:]
         for (index, token) in outline.tokens.enumerated() {
-            guard let name = outline.spelling(token) else { continue }
+            guard token.kind == .identifier || token.kind == .dollarIdentifier,
+                !all.rulesOut(outline.source.bytes(in: token.range)), let name = outline.spelling(token)
+            else { continue }
             let matches = known[name] ?? all.matches(name)
             known[name] = matches
             if matches { tokens.append(index) }

@@ -161,7 +161,7 @@ package struct StyleLearner: Sendable {
         _ tree: FileTree
     ) throws(Failure) -> (modules: [LearntModule], notes: [Problem]) {
         let isAll = Self.isAll(exemplars)
-        let names = isAll ? app.modules.usualKind.names.map { Located($0, at: exemplars[0].mark) } : exemplars
+        let names = isAll ? app.usualKind.names.map { Located($0, at: exemplars[0].mark) } : exemplars
         guard !isAll || names.count > 1 else {
             let hint = "--from NAME learns from one"
             throw Failure("no two modules of the app are alike", at: exemplars[0].mark, hint: hint)
@@ -252,9 +252,8 @@ package struct StyleLearner: Sendable {
     /// - Throws: `Failure` if no module is named, or `all` is not alone.
     private func check(_ exemplars: [Located<String>], in app: AppModel) throws(Failure) {
         guard !exemplars.isEmpty else {
-            let modules = app.modules
-            let kind = modules.usualKind.names
-            let alike = kind.count > 1 ? kind.prefix(2) : modules.names.prefix(1)
+            let kind = app.usualKind
+            let alike = kind.names.count > 1 ? kind.names.prefix(2) : kind.ranking.prefix(1)
             let hint = "--from \(alike.joined(separator: ",")), or --from all for all of a kind"
             throw Failure(
                 "--from names no module to learn from",

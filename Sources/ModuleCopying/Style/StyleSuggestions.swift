@@ -24,9 +24,9 @@ package struct StyleSuggestions {
     package init(_ learner: StyleLearner, most: Int, in tree: FileTree) throws(Failure) {
         (self.learner, self.tree) = (learner, tree)
         let app = try AppModel.of(tree)
-        let (kind, kept) = (app.modules.usualKind.names, try KeptSpec.names(in: tree))
+        let (kind, kept) = (app.usualKind, try KeptSpec.names(in: tree))
         // A module of a spec may be several by its folders.
-        let names = kept.count > 1 ? kept : app.modules.names.filter(kind.contains)
+        let names = kept.count > 1 ? kept : kind.ranking.filter(kind.names.contains)
         var modules: [LearntModule] = []
         for name in names.prefix(most) {
             let name = Located(name, at: Self.mark)

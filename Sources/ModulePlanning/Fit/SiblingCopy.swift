@@ -13,8 +13,8 @@ struct SiblingCopy {
         let icon: String
         /// The case of the module's first screen among the app's routes.
         let root: String
-        /// The names of the app's routes: the sibling's first screen may have the name of its tab.
-        let routes: Set<String>
+        /// The app's routes: the sibling's first screen may have the name of its tab.
+        let routes: TypeDeclaration?
 
         init(_ module: TemplateDictionary, routes: TypeDeclaration?) {
             func text(_ path: String...) -> String {
@@ -25,10 +25,8 @@ struct SiblingCopy {
             }
             words = NameWords(text("raw"))
             (title, icon, root) = (text("tab", "title"), text("tab", "icon"), text("root", "qualified"))
-            self.routes = Set(routes?.members.map(\.declaration).filter { $0.kind == .case }.map(\.name) ?? [])
+            self.routes = routes
         }
-
-        func isOwn(_ name: String) -> Bool { NameWords(name) == words }
     }
 
     private(set) var text = ""
@@ -43,9 +41,15 @@ struct SiblingCopy {
     private let map: NameMap
 
     /// - Parameter step: The name of the declaration or call around the source, such as `symbol`.
-    init(of range: Range<Int>, in document: SwiftDocument, from sibling: NameWords, to own: Own, for step: String) {
-        (self.sibling, self.own) = (sibling, own)
-        map = NameMap([NameMap.Pair(old: sibling, new: own.words)])
+    init(
+        of range: Range<Int>,
+        in document: SwiftDocument,
+        from sibling: NameWords,
+        _ map: NameMap,
+        to own: Own,
+        for step: String
+    ) {
+        (self.sibling, self.map, self.own) = (sibling, map, own)
         let tokens = document.tokens
         var end = document.lineStart(range.lowerBound)
         var label = step
@@ -75,9 +79,9 @@ struct SiblingCopy {
     /// Whether a name is the sibling's case among the routes: `.seeds` without a type, neither a tag nor a pattern of a tab.
     private func isRoute(_ name: String, at index: Int, in document: SwiftDocument) -> Bool {
         let tokens = document.tokens
-        guard own.routes.contains(name), name == sibling.camel, index >= 3, tokens[index - 1].kind == .period else {
-            return false
-        }
+        guard name == sibling.camel, index >= 3, tokens[index - 1].kind == .period,
+            own.routes?.members(named: name).contains(where: { $0.declaration.kind == .case }) == true
+        else { return false }
         let before = tokens[index - 2]
         if before.kind == .leftParenthesis { return document.outline.text(tokens[index - 3]) != "tag" }
         return before.kind == .colon || before.kind == .comma || before.keyword == .return

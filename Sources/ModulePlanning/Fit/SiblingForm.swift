@@ -28,8 +28,8 @@ struct SiblingForm {
 
     /// The entry in the form of the sibling that an enum's last other case names; `nil` if none of its anchors has such a sibling.
     mutating func fitted(_ rendered: RenderedWiring, like name: String) throws(Failure) -> RenderedWiring? {
-        let cases = app.type(name)?.members.map(\.declaration).filter { $0.kind == .case && !own.isOwn($0.name) } ?? []
-        for sibling in cases.reversed().map({ NameWords($0.name) }) {
+        let cases = app.type(name)?.members.map(\.declaration).filter { $0.kind == .case } ?? []
+        for sibling in cases.reversed().lazy.map({ NameWords($0.name) }) where sibling != own.words {
             for edit in rendered.edits {
                 let copies = try copies(of: sibling, beside: edit)
                 guard let last = copies.last else { continue }
@@ -46,8 +46,11 @@ struct SiblingForm {
     private func copies(of sibling: NameWords, beside edit: Edit) throws(Failure) -> [SiblingCopy] {
         guard let lead = sources.leads(of: edit.anchor).first else { return [] }
         let step = edit.anchor.steps.last { $0.place != .switch }?.name ?? ""
-        let all = edit.siblings(at: lead.target, in: lead.document).map { range in
-            SiblingCopy(of: range, in: lead.document, from: sibling, to: own, for: step)
+        let map = NameMap([NameMap.Pair(old: sibling, new: own.words)])
+        let all = edit.siblings(at: lead.target, in: lead.document).filter { range in
+            !map.rulesOut(lead.document.outline.source.bytes(in: range))
+        }.map { range in
+            SiblingCopy(of: range, in: lead.document, from: sibling, map, to: own, for: step)
         }
         var fitting: [SiblingCopy] = []
         for copy in all where !copy.mentioned.isEmpty {

@@ -56,11 +56,11 @@ struct PieceRenderer {
     func path(of piece: Piece, in context: TemplateContext) throws(Failure) -> RelativePath {
         let own = try inline(piece.path, at: piece.mark, in: context)
         let place = style.manifest.isVerbatim ? conventions.paths[piece.id] ?? piece.path : conventions.path(of: piece)
-        let text = try inline(place, at: piece.mark, in: context)
+        let text = place == piece.path ? own : try inline(place, at: piece.mark, in: context)
         do throws(RefusedPath) {
             // Refuse an invalid path of the style, even if the module's neighbours suggest another.
-            _ = try RelativePath(own)
-            return try RelativePath(text)
+            let usual = try RelativePath(own)
+            return text == own ? usual : try RelativePath(text)
         } catch {
             throw .refused(error)
         }

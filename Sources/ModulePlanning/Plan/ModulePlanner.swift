@@ -54,7 +54,7 @@ package struct ModulePlanner: Sendable {
         let failures = (wiring?.failures ?? []) + projects.failures
         for path in failures.compactMap(\.file).compactMap({ try? RelativePath($0) }) { try tree.checkMerged(path) }
         guard failures.isEmpty || request.isPartial else {
-            let copy = earlier == nil ? context.app.model.modules.copyCommand(for: module.name) : nil
+            let copy = earlier == nil ? context.app.model.copyCommand(for: module.name) : nil
             throw .wirings(failures, orElse: copy)
         }
         var plan = ChangeSet(module: module.name, kind: .styled(style.name), files: writer.files, notes: module.notes)

@@ -65,14 +65,14 @@ package struct ProjectUpdate {
             }
             if !added.isEmpty { update.note(added, of: manifest) }
         }
-        let model = try AppModel.of(tree)
-        let projects = try AppProjects(of: tree, named: AppName(of: model, in: tree).text)
+        let files = try AppModel.files(of: tree)
+        let projects = try AppProjects(of: tree, named: AppName(of: files, in: tree).text)
         for path in added + copies + removed { try check(path, projects) }
         try check(wanted, in: projects)
         try update.remove(removed, from: projects, in: &tree)
         try update.add(copies.map { ($0, models[$0] ?? $0) }, to: projects, in: &tree)
         let others = added.filter { !copies.contains($0) }
-        try update.add(others, to: projects, model, wanted.map(\.value), choice, in: &tree)
+        try update.add(others, to: projects, files, wanted.map(\.value), choice, in: &tree)
         return update
     }
 
@@ -123,7 +123,7 @@ package struct ProjectUpdate {
     private mutating func add(
         _ paths: [RelativePath],
         to projects: AppProjects,
-        _ model: AppModel,
+        _ files: [SourceFile],
         _ wanted: [String],
         _ choice: Choice,
         in tree: inout FileTree
@@ -133,7 +133,8 @@ package struct ProjectUpdate {
         var found: [Int: [[String]: [String]]] = [:]
         for path in paths {
             try Self.checkExceptions(path, projects)
-            let isTest = model.file(at: path.text).map { $0.role == .test } ?? path.isInTests
+            let file = files.sortedIndex(of: path, by: \.path).map { files[$0] }
+            let isTest = file.map { $0.role == .test } ?? path.isInTests
             var home = projects.home(of: path, isTest: isTest, wanted: wanted)
             if case .undecided(let names) = home {
                 wanted.append(try Self.target(among: names, for: path, choice))

@@ -134,11 +134,11 @@ struct FittingCalls {
     /// - Parameter own: What returns for itself.
     private func returned(in block: Block, besides own: [Range<Int>]) -> [Problem] {
         guard block.statements.contains(where: { scope.changed.isAdded($0.range) }) else { return [] }
-        let around = outline.declarations(around: block.range.lowerBound).last { $0.kind != .accessor }
+        let start = block.range.lowerBound
+        let around = outline.declarations(around: start).last { $0.kind != .accessor }
         guard let around, let type = around.type?.text, [.func, .var, .subscript].contains(around.kind),
-            !own.contains(where: {
-                around.range.lowerBound < $0.lowerBound && $0.contains(block.range.lowerBound)
-            })
+            case let outer = around.range.lowerBound,
+            !own.contains(where: { outer < $0.lowerBound && $0.contains(start) })
         else { return [] }
         let place = scope.changed.viewpoint(at: around.range.lowerBound)
         return block.statements.compactMap { statement in
@@ -147,7 +147,7 @@ struct FittingCalls {
                 let value = outline.tokens[outline.tokens.firstIndex(from: range.lowerBound) + 1].start
                 return value < range.upperBound ? problem(in: value..<range.upperBound, as: type, from: place) : nil
             }
-            let isWhole = block.statements.count == 1 && around.bodyRange?.lowerBound == block.range.lowerBound
+            let isWhole = block.statements.count == 1 && around.bodyRange?.lowerBound == start
             return isWhole && statement.keyword == .none ? problem(in: range, as: type, from: place) : nil
         }
     }

@@ -22,7 +22,7 @@ package struct ReferenceCheck {
         let problems = try problems(in: tree, besides: known)
         guard problems.hasErrors else { return }
         var copy: String?
-        if let module { copy = try AppModel.of(tree).modules.copyCommand(for: module) }
+        if let module { copy = try AppModel.of(tree).copyCommand(for: module) }
         let advice = Failure.advice("--unchecked writes it all the same", orElse: copy)
         throw Failure(.conflict, problems.sorted + [advice], omitted: problems.omitted)
     }

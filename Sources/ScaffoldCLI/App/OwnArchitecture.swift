@@ -7,13 +7,10 @@ import Styles
 /// The architecture of an app that is of none of the styles, in the app's own words, and what the tool can do there.
 struct OwnArchitecture {
     /// The names of the modules, the likeliest to be copied first.
-    let modules: [String]
+    var modules: [String] { kind.ranking }
     private let kind: AppModules.Kind
 
-    init(of tree: FileTree) throws(Failure) {
-        let found = try AppModel.of(tree).modules
-        (modules, kind) = (found.names, found.usualKind)
-    }
+    init(of tree: FileTree) throws(Failure) { kind = try AppModel.of(tree).usualKind }
 
     /// What the modules consist of: `modules with View and ViewModel, such as Movies`.
     var form: String {

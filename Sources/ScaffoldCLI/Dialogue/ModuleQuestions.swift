@@ -40,13 +40,13 @@ struct ModuleQuestions {
         let location = try AppLocation(output: values[ModuleOptions.output]).checkedForApp()
         let questions = try ModuleQuestions(invocation, at: location)
         guard questions.found.isOfNoStyle else { return nil }
-        return try AppModel.of(questions.tree).modules.names.isEmpty ? nil : questions
+        return try AppModel.of(questions.tree).usualKind.ranking.isEmpty ? nil : questions
     }
 
     /// The modules that may be copied, that first which was copied on trial.
     private var exemplars: [String] {
         get throws(Failure) {
-            let names = try AppModel.of(tree).modules.names
+            let names = try AppModel.of(tree).usualKind.ranking
             let tried = try ModuleTrial(frameworks: found.library.frameworks).copy(in: tree)?.exemplar
             return [tried].compactMap(\.self) + names.filter { $0 != tried }
         }

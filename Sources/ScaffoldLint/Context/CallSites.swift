@@ -49,6 +49,7 @@ struct CallSites: Sendable {
 extension Outline {
     /// Whether a capitalised name at a token index stands behind a leading dot: a case that is named like a type, `.CartView(id)`.
     fileprivate func isImplicitMember(_ index: Int) -> Bool {
+        let tokens = tokens
         guard index > 1, tokens[index - 1].kind == .period, text(tokens[index]).isCapitalized else { return false }
         let before = tokens[index - 2]
         return before.end < tokens[index - 1].start

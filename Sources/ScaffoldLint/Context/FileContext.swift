@@ -65,11 +65,3 @@ final class FileContext {
         return type.map { "\($0).\(member)" } ?? member
     }
 }
-
-extension Array {
-    /// The elements that start in a range, of those in source order.
-    func starting(in range: Range<Int>, _ place: (Element) -> Range<Int>) -> ArraySlice<Element> {
-        let first = partitioningIndex { place($0).lowerBound >= range.lowerBound }
-        return self[first...].prefix { place($0).lowerBound < range.upperBound }
-    }
-}

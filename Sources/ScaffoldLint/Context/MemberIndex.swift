@@ -14,11 +14,11 @@ struct MemberIndex: Sendable {
         var (texts, others): (Set<String>, Set<String>) = ([], [])
         for type in model.types {
             let isSource = model.file(of: type).role == .source
-            for (name, members) in type.membersByName {
-                let found = members.filter { $0.declaration.kind == .func }
-                if !found.isEmpty { methods[name, default: []] += found }
+            for member in type.members {
+                let name = member.declaration.name
+                if member.declaration.kind == .func { methods[name, default: []].append(member) }
                 guard isSource, !others.contains(name) else { continue }
-                if members.allSatisfy(\.declaration.isText) { texts.insert(name) } else { others.insert(name) }
+                if member.declaration.isText { texts.insert(name) } else { others.insert(name) }
             }
         }
         self.methods = methods

@@ -4,6 +4,7 @@ extension Outline {
     /// Where one of some expressions `Type.member` is written in a range of bytes.
     func uses(of expressions: Set<String>, in range: Range<Int>) -> [(name: String, range: Range<Int>)] {
         let lengths = Set(expressions.map(\.utf8.count))
+        let tokens = tokens
         let places = tokens.indices(in: range)
         return places.dropLast(2).compactMap { index in
             let (type, member) = (tokens[index], tokens[index + 2])

@@ -14,7 +14,7 @@ package struct KindComparison {
     /// - Returns: `nil` if the app has fewer than five modules of a kind.
     package init?(by run: LintRun, in tree: FileTree) throws(Failure) {
         (app, rules) = (try AppModel.of(tree), run.rules)
-        let kind = app.modules.usualKind
+        let kind = app.usualKind
         modules = kind.names.sorted()
         guard modules.count >= Habit.fewest else { return nil }
         let own = app.modules.modules.filter { kind.names.contains($0.name) }

@@ -67,7 +67,7 @@ package struct TypeText {
 
     /// The types of a composition: `Input` and `Output` of `Input & Output`; another type alone.
     package static func parts(of text: String) -> [String] {
-        text.split(separator: "&").map { String($0).trimmingSpaces }
+        text.utf8.split(separator: UInt8(ascii: "&")).map { String(Substring($0)).trimmingSpaces }
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {

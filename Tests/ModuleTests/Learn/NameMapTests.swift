@@ -22,6 +22,29 @@ struct NameMapTests {
         #expect(map.renamed(name) == nil)
     }
 
+    @Test(
+        "most names are ruled out by their bytes, and none that is renamed",
+        arguments: [
+            "MoviesViewModel", "movies", "_movies", "$movies", "`movies`", "MOVIES_LIST", "MovieÜbersicht", "Moviestar",
+            "Cinema", "total", "m", "film",
+        ]
+    )
+    func ruledOut(name: String) {
+        var map = map
+        map.exact["Cinema"] = "Shop"
+        let isRuledOut = map.rulesOut(Array(name.utf8)[...])
+        #expect(!isRuledOut || !map.matches(name))
+        #expect(isRuledOut == ["total", "m", "film"].contains(name))
+    }
+
+    @Test("a first word of one letter lets no name through")
+    func longestWord() {
+        let map = NameMap(NameMap.pairs(from: NameWords("ATask"), to: NameWords("BTask")))
+        #expect(map.rulesOut(Array("makeTeaAndCake".utf8)[...]))
+        #expect(map.renamed("makeATaskView") == "makeBTaskView")
+        #expect(map.renamed("atask") == "bTask")
+    }
+
     @Test("a longer name of another module stays")
     func protected() {
         let map = NameMap(

@@ -10,9 +10,10 @@ struct LocalisedText: Check {
     /// Methods whose first argument is shown: `setTitle`.
     @Parameter({ $0.set("methods") }) private var methods: Set<String>
     /// The names in `methods` and those before the labels in `arguments`.
-    private var callees: Set<String> {
-        methods.union(arguments.compactMap { $0.split(separator: ".").first.map(String.init) })
-    }
+    @Parameter({
+        let arguments = $0.texts("arguments").compactMap { $0.split(separator: ".").first.map(String.init) }
+        return $0.set("methods").union(arguments)
+    }) private var callees: Set<String>
     @Parameter({ ShownValues(labels: $0.set("labels"), members: $0.set("members")) }) private var shown: ShownValues
 
     func inspect(_ file: FileContext, _ report: inout Report) {
@@ -48,8 +49,7 @@ struct LocalisedText: Check {
     }
 
     private func given(in file: FileContext) -> [ShownValues.Value] {
-        let callees = callees
-        return file.calls.filter { callees.contains($0.name) }.flatMap { call in
+        file.calls.filter { callees.contains($0.name) }.flatMap { call in
             call.call.arguments.enumerated().compactMap { number, argument in
                 let label = argument.label ?? ""
                 guard methods.contains(call.name) && number == 0 || arguments.contains("\(call.name).\(label)"),
