@@ -194,7 +194,7 @@ struct ModuleCommandTests {
         #expect(run.code == .badInput)
         #expect(
             run.errors.contains(
-                "\(file):1:7: error: the file's module is \"Favorites\", the command line's \"Orders\"; leave one of them out\n"
+                "\(file):1:7: error: the spec's module is \"Favorites\", and not \"Orders\"; leave one of them out\n"
             )
         )
         #expect(run.errors.contains("\(file):3:1: error:"))

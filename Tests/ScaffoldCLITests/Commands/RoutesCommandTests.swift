@@ -129,7 +129,7 @@ struct RoutesCommandTests {
         let run = CommandRun(["routes", "resolve", "orders"])
         #expect(run.code == .badInput)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasPrefix("URL:1: error: \"orders\" is not a URL; a URL has a scheme"))
+        #expect(run.errors.hasPrefix("<url>: error: \"orders\" is not a URL; a URL has a scheme"))
     }
 
     @Test("a missing URL and an unknown subcommand are refused")
