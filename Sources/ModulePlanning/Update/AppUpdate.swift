@@ -157,7 +157,7 @@ struct AppUpdate {
         }
     }
 
-    /// Removes the files that the style does not write any more, where nobody has edited them and the app does not use them.
+    /// Removes the files that the style does not write any more, if they are unedited and the app does not use them.
     private mutating func removeRest(in tree: inout FileTree) throws(Failure) {
         let gone = record.files.filter { file in !files.contains { $0.path == file.path } }
         let used = try UpdatePlanner.used(gone, in: tree)
