@@ -11,8 +11,9 @@ struct LocalisedText: Check {
     @Parameter({ $0.set("methods") }) private var methods: Set<String>
     /// The names in `methods` and those before the labels in `arguments`.
     @Parameter({
-        let arguments = $0.texts("arguments").compactMap { $0.split(separator: ".").first.map(String.init) }
-        return $0.set("methods").union(arguments)
+        $0.set("methods").union(
+            $0.texts("arguments").compactMap { $0.split(separator: ".").first.map(String.init) }
+        )
     }) private var callees: Set<String>
     @Parameter({ ShownValues(labels: $0.set("labels"), members: $0.set("members")) }) private var shown: ShownValues
 
