@@ -139,10 +139,11 @@ package struct AppModules: Sendable {
 
     /// A screen of one type: the module of which all types have its name, or one that lies in no module.
     private mutating func screen(_ words: NameWords, in sources: [SourceFile]) -> Module? {
-        if let home = modules.first(where: { $0.types.allSatisfy { $0.hasPrefix(words.pascal) } && !$0.types.isEmpty })
-        {
-            return home
+        let home = modules.first { module in
+            module.types.allSatisfy { $0.hasPrefix(words.pascal) }
+                && module.types.contains { RoleWords.withoutRole(NameWords($0).words) == words.words }
         }
+        if let home { return home }
         let alone = with([Module(words: words, folders: [])])
         let files = alone.files(in: sources)[0]
         guard !files.isEmpty, files.allSatisfy({ owner(of: $0.path) == nil }) else { return nil }

@@ -209,11 +209,14 @@ struct ModuleCopy {
 
     /// The files outside of the module, with its words in their names, of which all is repeated: they are files of the module.
     var repeatedFiles: [SourceFile] {
-        Set(fragments.map(\.file)).sorted().map { app.files[$0] }.filter { file in
-            let all = file.outline.declarations.filter { $0.kind != .import }
-            let repeated = fragments.filter { app.files[$0.file].path == file.path }.map(\.range)
-            return module.names.outer.matches(file.path.baseName) && all.allSatisfy { repeated.contains($0.range) }
-        }
+        let repeated = Dictionary(grouping: fragments, by: \.file).mapValues { Set($0.map(\.range)) }
+        return repeated.keys.sorted().filter { number in
+            let file = app.files[number]
+            return module.names.outer.matches(file.path.baseName)
+                && file.outline.declarations.allSatisfy {
+                    $0.kind == .import || repeated[number]?.contains($0.range) == true
+                }
+        }.map { app.files[$0] }
     }
 
     /// Refuses fragments that would be half the original's.

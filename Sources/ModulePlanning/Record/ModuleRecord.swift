@@ -133,17 +133,22 @@ package struct ModuleRecord: Sendable, Equatable {
     /// The record of a module; empty if there is none.
     package static func read(_ module: String, in tree: FileTree) throws(Failure) -> ModuleRecord {
         let empty = ModuleRecord(module: module, style: "", files: [])
-        guard let path = try? RelativePath(path(module)), let file = try tree.parsed(path) else { return empty }
+        guard let path = try? RelativePath(path(module)) else { return empty }
+        return try read(module, at: path, in: tree) ?? empty
+    }
+
+    private static func read(_ module: String, at path: RelativePath, in tree: FileTree) throws(Failure)
+        -> ModuleRecord?
+    {
+        guard let file = try tree.parsed(path) else { return nil }
         return try file.reading { Result { () throws(Failure) in try ModuleRecord(of: module, at: path, file.bytes) } }
             .get()
     }
 
     /// The record of the base app, if the tool has written it.
     static func app(in tree: FileTree) throws(Failure) -> ModuleRecord? {
-        let path = RelativePath(trusted: pathOfApp)
-        guard let bytes = try tree.read(path) else { return nil }
-        var record = try ModuleRecord(of: "", at: path, bytes)
-        record.isOfApp = true
+        var record = try read("", at: RelativePath(trusted: pathOfApp), in: tree)
+        record?.isOfApp = true
         return record
     }
 

@@ -14,7 +14,7 @@ struct AppContext {
     /// Resolves the style: that of `--style`, or the app's own.
     init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
         tree = invocation.watched(location.tree)
-        found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
+        found = try invocation.foundStyle(invocation.statedStyle, in: tree)
         rules = try RuleSet(of: found.style)
     }
 

@@ -10,9 +10,12 @@ extension FoundStyle {
     /// - Throws: `Failure` if the app is of no style; it names the command that copies a module of the app, if one can be copied.
     @discardableResult
     func forWriting(in tree: FileTree, as name: String = "NAME") throws(Failure) -> FoundStyle {
-        guard isOfNoStyle else { return self }
+        guard isOfNoStyle, let refusal = refusal(orElse: try copyCommand(for: name, in: tree)) else { return self }
+        throw Failure(refusal)
+    }
+
+    private func copyCommand(for name: String, in tree: FileTree) throws(Failure) -> String? {
         let copy = try ModuleTrial(frameworks: library.frameworks).copy(in: tree, as: name)
-        let command = copy.flatMap { $0.isPossible ? "scaffold module \(name) --like \($0.exemplar)" : nil }
-        throw Failure(refusal(orElse: command) ?? Problem("the app is of none of the styles"))
+        return copy.flatMap { $0.isPossible ? "scaffold module \(name) --like \($0.exemplar)" : nil }
     }
 }

@@ -42,6 +42,11 @@ extension Invocation {
     /// The style that `--style` names.
     var statedStyle: Located<String>? { values.located(ModuleOptions.style) }
 
+    /// The style of an app: the given one, or its own.
+    func foundStyle(_ stated: Located<String>?, in tree: FileTree) throws(Failure) -> FoundStyle {
+        try StyleFinder(styles(of: tree)).find(stated, in: tree)
+    }
+
     /// Plans in the given style or the app's own; adds a note if there is no app that shows one.
     ///
     /// - Parameter problems: Problems of the spec, to report together with those of planning.
@@ -52,7 +57,7 @@ extension Invocation {
         _ work: (FoundStyle, inout FileTree) throws(Failure) -> ChangeSet
     ) throws(Failure) -> ChangeSet {
         do throws(Failure) {
-            let found = try StyleFinder(styles(of: tree)).find(stated, in: tree).forWriting(in: tree)
+            let found = try foundStyle(stated, in: tree).forWriting(in: tree)
             var plan = try work(found, &tree)
             if let note = found.note { plan.notes.insert(note, at: 0) }
             return plan

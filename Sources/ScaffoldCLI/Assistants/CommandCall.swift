@@ -35,7 +35,8 @@ final class CommandCall: Supervisor, @unchecked Sendable {
         return try YAMLSource(name: "report", text: output.written).json().value
     }
 
-    var isCancelled: Bool { call.isCancelled() }
+    /// Not what is on the disk: undo needs its report.
+    var isCancelled: Bool { written.isEmpty && call.isCancelled() }
 
     func hear(_ step: String) {
         lock.withLock { self.step = (step, .now) }

@@ -2,7 +2,6 @@ import Diagnostics
 import FileTransaction
 import ModuleCopying
 import ModuleSpecs
-import Styles
 
 /// `scaffold screen <module> <screen> [<parameters>]`.
 struct ScreenCommand: Command {
@@ -49,9 +48,7 @@ struct ScreenCommand: Command {
                 hint: "--like NAME copies one of its screens"
             )
         }
-        if known.isEmpty {
-            try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree).forWriting(in: tree)
-        }
+        if known.isEmpty { try invocation.foundStyle(invocation.statedStyle, in: tree).forWriting(in: tree) }
         let hint =
             known.isEmpty
             ? "scaffold module writes a module; scaffold adopt reads the spec of a handwritten one"

@@ -55,7 +55,7 @@ struct ModuleQuestions {
     private init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
         (self.invocation, self.location) = (invocation, location)
         tree = location.tree
-        found = try StyleFinder(invocation.styles(of: tree)).find(invocation.statedStyle, in: tree)
+        found = try invocation.foundStyle(invocation.statedStyle, in: tree)
         interview = Interview(console: invocation.console)
     }
 

@@ -1828,3 +1828,32 @@ final class SettingsViewController: UIViewController {
 }
 """, run=[['module', 'Wishes', '--like', 'SettingsMovies']], back=True,
      has={'App/Pages/Wishes Page/SettingsWishesVC.swift': ['class SettingsWishesVC: '], 'App/SettingsViewController.swift': ['func showWishes']})
+
+case('names: a screen whose name begins the types of a module', """
+== App/Pages/Movies Page/SettingsMoviesVC.swift
+import UIKit
+
+final class SettingsMoviesVC: UIViewController {}
+== App/Pages/Songs Page/SettingsSongsVC.swift
+import UIKit
+
+final class SettingsSongsVC: UITableViewController {
+    private let cell = SettingsSongsTVC()
+}
+== App/Pages/Songs Page/SettingsSongsTVC.swift
+import UIKit
+
+final class SettingsSongsTVC: UITableViewCell {}
+== App/SettingsViewController.swift
+import UIKit
+
+final class SettingsViewController: UIViewController {
+    func showMovies() {
+        present(SettingsMoviesVC(), animated: true)
+    }
+
+    func showSongs() {
+        present(SettingsSongsVC(), animated: true)
+    }
+}
+""", run=[['module', 'Wishes', '--like', 'Settings']], refuse=True, back=False)

@@ -1,3 +1,4 @@
+import Foundation
 import ScaffoldServer
 import Synchronization
 import Testing
@@ -128,6 +129,20 @@ struct AssistantWordsTests {
         #expect(session.call("overview", ["app": "Presentation/Views"])["style"] == "swiftui-mvvm")
         let like = session.call("plan", ["name": "Wishes", "like": "Favorite"])
         #expect(like.problem?["hint"] == "did you mean \"Favorites\"?", "\(like.content)")
+    }
+
+    @Test("a call that is cancelled when it has written is carried to its end, so that it can be taken back")
+    func cancelledAfterwards() throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        let path = "Modules/Favorites/Presentation/FavoritesMain/FavoritesViewController.swift"
+        try session.edit(path) { $0.replacing("weak var coordinator", with: "var coordinator") }
+        let broken = session.files
+        let (file, before) = (session.folder.path("App/\(path)"), broken[path])
+        let result = session.call("fix", isCancelled: { FileManager.default.contents(atPath: file) != before })
+        #expect(!result.isError, "\(result.content)")
+        #expect(session.files != broken)
+        #expect(!session.call("undo").isError)
+        #expect(session.files == broken)
     }
 
     @Test("an overview that is cancelled ends before its next step")
