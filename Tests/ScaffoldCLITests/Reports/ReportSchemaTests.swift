@@ -33,6 +33,7 @@ struct ReportSchemaTests {
         ("style-outdated", [["style", "outdated"]]),
         ("style-test", [["style", "test", "toy"]]),
         ("style-test-in", [["style", "test", "uikit-mvvmc", "--in", "APP"]]),
+        ("template-context", [["template", "context", "Wishes", "--screens", "list,detail"]]),
         ("style-suggestions", [["style", "learn", "--suggest", "--output", "OWN"]]),
         (
             "problems",
@@ -80,7 +81,8 @@ struct ReportSchemaTests {
         defer { withExtendedLifetime(folder) {} }
         let check = SchemaCheck(ReportSchema(name: report).json)
         for command in commands {
-            var words = command.map { replaced[$0] ?? $0 } + ["--json"]
+            var words = command.map { replaced[$0] ?? $0 }
+            if report != "template-context" { words.append("--json") }
             let isOfApp = Set(command).isDisjoint(with: ["--in", "--output"]) && command.last != "list"
             if isOfApp, !command.starts(with: ["style", "list"]), !command.starts(with: ["style", "show"]),
                 command != ["style", "test", "toy"]
@@ -108,6 +110,20 @@ struct ReportSchemaTests {
             }
             #expect(path != nil, "\(command)")
         }
+    }
+
+    @Test("are there for each command that has --json")
+    func commands() {
+        var missing: [String] = []
+        var paths = [CommandPath(root: ScaffoldCommand())]
+        while let path = paths.popLast() {
+            paths += path.command.subcommands.compactMap { path.appending($0.name) }
+            guard path.command.switches.contains(where: { $0.name == CommonOptions.json.name }) else { continue }
+            let words = path.names.dropFirst()
+            let name = words.isEmpty ? "overview" : words == ["module"] ? "plan" : words.joined(separator: "-")
+            if !ReportSchema.names.contains(name) { missing.append(name) }
+        }
+        #expect(missing.isEmpty, "\(missing)")
     }
 
     @Test("a finding has the reason, what --fix puts in its place, and the examples of its rule")

@@ -61,9 +61,9 @@ struct JSONLintReport {
     private func fix(of finding: Finding, _ lines: SourceLines) -> YAMLValue {
         switch finding.fix {
         case nil:
-            return [
-                "kind": "hand", "text": .string(report.rules.first { $0.id == finding.rule }?.title ?? finding.why),
-            ]
+            let rule = report.rules.first { $0.id == finding.rule }
+            let example = rule?.examples.isEmpty == false ? "; the rule's examples show it mended" : ""
+            return ["kind": "hand", "text": .string("to be mended by hand, so that: \(rule?.title ?? finding.why)\(example)")]
         case .replace(let replacements, _):
             let edits = replacements.compactMap { replacement -> YAMLValue? in
                 guard let span = lines.span(of: replacement.range, in: finding.file) else { return Optional.none }
