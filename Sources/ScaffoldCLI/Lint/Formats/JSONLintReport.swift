@@ -63,7 +63,10 @@ struct JSONLintReport {
         case nil:
             let rule = report.rules.first { $0.id == finding.rule }
             let example = rule?.examples.isEmpty == false ? "; the rule's examples show it mended" : ""
-            return ["kind": "hand", "text": .string("to be mended by hand, so that: \(rule?.title ?? finding.why)\(example)")]
+            return [
+                "kind": "hand",
+                "text": .string("to be mended by hand, so that: \(rule?.title ?? finding.why)\(example)"),
+            ]
         case .replace(let replacements, _):
             let edits = replacements.compactMap { replacement -> YAMLValue? in
                 guard let span = lines.span(of: replacement.range, in: finding.file) else { return Optional.none }
