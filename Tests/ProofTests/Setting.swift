@@ -94,7 +94,7 @@ extension AppContent {
     /// In which modes and for which systems it is compiled; its tests are run in the first.
     fileprivate func ways(oldest: IOSVersion, newest: IOSVersion) -> [(mode: LanguageMode, target: IOSVersion)] {
         switch self {
-        case .golden: [(.xcode26, newest), (.xcode26Swift6, oldest)]
+        case .golden: [(.xcode26Swift6, newest), (.xcode26, oldest)]
         case .first: [(.swift5Complete, newest), (.swift6, oldest)]
         case .second: [(.xcode26, oldest)]
         case .third: [(.swift6, newest), (.swift5Complete, oldest)]

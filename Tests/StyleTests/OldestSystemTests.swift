@@ -37,6 +37,18 @@ struct OldestSystemTests {
         #expect(manifests.values.allSatisfy { $0.contains("platforms: [.iOS(\(platform))],") })
     }
 
+    @Test("from iOS 26 targets of packages are on the main actor by default, and answers are decoded beside it")
+    func isolation() throws {
+        let manifests = try files("swinject-packages", "26", [:]).filter { $0.key.hasSuffix("/Package.swift") }
+        #expect(manifests.values.allSatisfy { $0.hasPrefix("// swift-tools-version: 6.2\n") })
+        #expect(manifests.values.allSatisfy { $0.contains(".defaultIsolation(MainActor.self)") })
+        #expect(manifests.values.allSatisfy { $0.contains("platforms: [.iOS(.v26)],") })
+        for style in StyleCase.library.names {
+            #expect(try texts(style, "26").contains { $0.contains("@concurrent ") }, "\(style)")
+            #expect(try !texts(style, "18").contains { $0.contains("@concurrent ") }, "\(style)")
+        }
+    }
+
     @Test("screens are in stacks from iOS 16")
     func stacks() throws {
         #expect(try !texts("swiftui-mvvmcr", "15").contains { $0.contains("NavigationStack") })

@@ -41,7 +41,7 @@ struct XcodeFilesTests {
             minimumIOS: "15.0",
             shopSettings,
             by: PieceRenderer(style: style),
-            over: TemplateContext([:])
+            over: TemplateContext(["minimum": ["major": 15]])
         )
         self.files = Dictionary(uniqueKeysWithValues: try files.pieces.map { ($0.path.text, $0.text) })
         project = self.files["Shop.xcodeproj/project.pbxproj"] ?? ""
@@ -124,6 +124,27 @@ struct XcodeFilesTests {
         #expect(files[".gitignore"]?.contains("xcuserdata/") == true)
     }
 
+    @Test(
+        "from iOS 26 on, the app is on the main actor by default and its tests are not",
+        arguments: [(15, "NO", 0), (26, "YES", 3)]
+    )
+    func isolation(major: Int, isApproachable: String, onMainActor: Int) throws {
+        let style = try StyleLibrary(files: BuiltInStyles.files)
+            .style(Located("uikit-mvvmc", at: SourceMark(source: "--style", column: 1)))
+        let pieces = try XcodeFiles(
+            of: (name: "Shop", bundle: "com.example.shop"),
+            minimumIOS: "\(major).0",
+            shopSettings,
+            by: PieceRenderer(style: style),
+            over: TemplateContext(["minimum": ["major": .int(major)]])
+        ).pieces
+        let project = try #require(pieces.first { $0.path.text.hasSuffix(".pbxproj") }?.text)
+        let lines = project.split(separator: "\n").map { $0.drop { $0 == "\t" } }
+        #expect(lines.count { $0 == "SWIFT_APPROACHABLE_CONCURRENCY = \(isApproachable);" } == 3)
+        #expect(lines.count { $0 == "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;" } == onMainActor)
+        #expect(lines.count { $0 == "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;" } == 3 - onMainActor)
+    }
+
     @Test("a test plan runs the tests of packages beside the app's")
     func testPlan() throws {
         #expect(files["Shop.xctestplan"] == nil)
@@ -139,7 +160,7 @@ struct XcodeFilesTests {
             shopSettings,
             testing: tests,
             by: PieceRenderer(style: style),
-            over: TemplateContext([:])
+            over: TemplateContext(["minimum": ["major": 15]])
         ).pieces
         let plan = try #require(pieces.first { $0.path.text == "Shop.xctestplan" }?.text)
         let targets = try #require(

@@ -4,6 +4,7 @@ import SwiftUI
 nonisolated enum ShopTab: Hashable {
     case home
     case cart
+    case search
 }
 
 nonisolated struct ShopSection: Identifiable, Sendable {
@@ -24,6 +25,9 @@ struct ShopView: View {
             TabView(selection: $selection) {
                 Tab("home.tab", systemImage: "house", value: ShopTab.home) {
                     Text("home")
+                }
+                Tab("search.tab", systemImage: "magnifyingglass", value: ShopTab.search, role: .search) {
+                    Text("search")
                 }
                 Text("cart").shopTab(.cart, "cart.tab", image: "cart")
             }

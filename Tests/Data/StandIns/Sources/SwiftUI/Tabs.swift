@@ -57,6 +57,11 @@ struct TupleTabContent<TabValue>: _PrimitiveTabContent where TabValue: Hashable 
 /// The label of a tab with a title and an image.
 public struct DefaultTabLabel: _PrimitiveView {}
 
+/// What a tab is for, so that the system gives it its place.
+public struct TabRole: Hashable, Sendable {
+    public static var search: TabRole { TabRole() }
+}
+
 /// One tab, by its value.
 public struct Tab<Value, Content, Label> {
     fileprivate init() {}
@@ -73,6 +78,16 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        _ = content()
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        role: TabRole?,
         @ViewBuilder content: () -> Content
     ) {
         _ = content()
