@@ -8,6 +8,9 @@ package enum ForeignTypes {
         "preconcurrency", "unchecked",
     ]
 
+    /// Property wrappers that are made of a value of the property's own type.
+    static let plainWrappers: Set<String> = ["Bindable", "ObservedObject", "State", "StateObject"]
+
     /// Protocols that add no members besides those of `commonMembers`.
     private static let plain: Set<String> = [
         "AnyObject", "CaseIterable", "class", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Error",

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// What a type such as `Base<Model>` gives for the generic parameters of `Base`.
-struct GenericArguments {
+package struct GenericArguments {
     private let arguments: [String: String]
 
     init(of type: String, for declaration: Declaration) {
@@ -23,7 +23,7 @@ struct GenericArguments {
     }
 
     /// The items of a clause, without the angle brackets around them.
-    static func items(in clause: Substring) -> [String] {
+    package static func items(in clause: Substring) -> [String] {
         clause.dropFirst().dropLast().split(separator: ",").map { String($0).trimmingSpaces }
     }
 }

@@ -59,7 +59,8 @@ extension KnownType {
             let isHidden = property.hasModifier(.private, or: .fileprivate)
             if isHidden, !hasDefault, part.file.path != file.path { return nil }
             // A property wrapper decides what is handed over.
-            let type = property.attributes.isEmpty ? property.type?.text ?? "" : ""
+            let isPlain = property.attributes.allSatisfy { ForeignTypes.plainWrappers.contains($0.name) }
+            let type = isPlain ? property.type?.text ?? "" : ""
             slots.append(CallSlot(label: property.name, type: type, hasDefault: hasDefault))
         }
         return Signature(slots, of: part)

@@ -12,7 +12,7 @@ struct CopyReach {
     private let showing: Set<String>
     /// These, and the cases that were repeated for it.
     private let opening: Set<String>
-    /// The properties that were repeated for it and are made of these, such as a tab's controller.
+    /// The properties and local values that were repeated for it and are made of these, such as a tab's controller.
     private var values: Set<String> = []
 
     /// - Parameter tree: The tree with the copy.
@@ -20,14 +20,15 @@ struct CopyReach {
         (app, self.record) = (try AppModel.of(tree), record)
         let own = Set(record.files.flatMap(\.types))
         let shown = app.types.filter { type in
-            own.contains(type.name) && type.place.declaration.showsModule && !type.place.declaration.isReducer
+            own.contains(type.name) && type.place.declaration.opensModule && !type.place.declaration.isReducer
         }.map(\.name)
         let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
         showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
         opening = showing.union(declared.filter { $0.kind == .case }.map(\.name))
-        let types = entries.filter { names(showing, $0) }.flatMap { entry -> [Declaration] in
-            Outline("enum Owner {\n\(entry.text)\n}").declarations
+        // A statement that declares a value is read as a member is.
+        let types = record.insertions.filter { [.member, .statement].contains($0.kind) && names(showing, $0) }.flatMap {
+            Outline("enum Owner {\n\($0.text)\n}").declarations
         }
         values = Set(types.flatMap(\.members).filter { [.var, .let].contains($0.kind) }.map(\.name))
     }
@@ -52,7 +53,10 @@ struct CopyReach {
                     && all.contains { index in
                         let name = outline.name(outline.tokens[index])
                         return map.matches(name) && openers.contains(name) && (!isUsed || isUse(index, in: outline))
-                    } && Self.telling.isDisjoint(with: words(of: all.map { outline.name(outline.tokens[$0]) }))
+                    }
+                    && Self.telling.union(Self.watching).isDisjoint(
+                        with: words(of: all.map { outline.name(outline.tokens[$0]) })
+                    )
             }
         }
         let declared = openers
@@ -73,6 +77,7 @@ struct CopyReach {
         guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
         case .arrayElement where givesValue(entry): return true
+        case .statement where values.contains(entry.text): return true
         case .statement, .arrayElement, .builderElement, .argument:
             return names(opening, entry) && isSent(entry) && !isStored(entry)
         case .enumCase:
@@ -179,7 +184,7 @@ struct CopyReach {
     /// What opens a module of the app: the types that show one, and functions and cases.
     private var openers: (types: Set<String>, others: Set<String>) {
         let declarations = app.files.filter { $0.role == .source }.flatMap(\.outline.allDeclarations)
-        let types = declarations.filter { $0.kind.isType && $0.showsModule }
+        let types = declarations.filter { $0.kind.isType && $0.opensModule }
         let others = declarations.filter { $0.kind == .func || $0.kind == .case }
         return (Set(types.map(\.name)), Set(others.map(\.name)))
     }
@@ -195,5 +200,18 @@ struct CopyReach {
         guard parts.count > 1 else { return nil }
         let lead = edit.utf8.prefix { [0x09, 0x0A, 0x0D, 0x20, 0x2C].contains($0) }.count
         return app.mark(of: Site(file: file, offset: parts[0].utf8.count + lead))
+    }
+}
+
+extension Declaration {
+    /// Whether the type shows a module, or makes a view of one, as an assembly does.
+    fileprivate var opensModule: Bool {
+        showsModule
+            || members.contains { member in
+                member.kind == .func
+                    && ["ViewController", "View"].contains {
+                        member.type.map { TypeText($0.text).name }?.hasSuffix($0) == true
+                    }
+            }
     }
 }

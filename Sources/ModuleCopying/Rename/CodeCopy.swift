@@ -33,6 +33,8 @@ struct CodeCopy {
     /// The keys of the app's texts that the copy has under new names.
     private(set) var keys: [String: String] = [:]
 
+    private static let ofTool = "a tool makes the name; give the copy its own text or asset, and run the tool again"
+
     /// A text that stays, and why.
     struct KeptText: Equatable {
         let file: Int
@@ -94,6 +96,10 @@ struct CodeCopy {
         switch token.kind {
         case .identifier, .dollarIdentifier:
             guard let name = outline.spelling(token), let new = map.renamed(name) else { return text }
+            if tables.symbols.contains(name), resolver.asksForText(at: index, in: number) {
+                kept.append(KeptText(file: number, offset: token.start, text: ".\(text)", reason: Self.ofTool))
+                return text
+            }
             guard resolver.isCopied(index, in: number, by: copied) else {
                 if isOfCopiedFile(index, in: number, outline) { return new }
                 keepGenerated(index, in: number, outline)
@@ -183,9 +189,8 @@ struct CodeCopy {
         guard let chain = GeneratedName(at: index, in: number, of: resolver),
             !kept.contains(where: { $0.file == number && $0.offset == chain.range.lowerBound })
         else { return }
-        let reason = "a tool makes the name; give the copy its own text or asset, and run the tool again"
         let text = "\"\(outline.source.text(chain.range))\""
-        kept.append(KeptText(file: number, offset: chain.range.lowerBound, text: text, reason: reason))
+        kept.append(KeptText(file: number, offset: chain.range.lowerBound, text: text, reason: Self.ofTool))
     }
 
     /// Whether a word of a text or comment is the name of something that stays.

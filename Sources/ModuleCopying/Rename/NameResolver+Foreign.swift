@@ -28,6 +28,25 @@ extension NameResolver {
             && (expected != nil || type.hasSuffix("Resource")) && !(isMade && app.hasMember("init(_:)", of: type))
     }
 
+    /// The functions of frameworks whose first argument is a text that people read.
+    private static let ofTexts: Set = [
+        "accessibilityLabel", "alert", "Button", "confirmationDialog", "ContentUnavailableView", "Label",
+        "LabeledContent",
+        "Link", "Menu", "navigationTitle", "Picker", "Section", "Tab", "Text", "TextField", "Toggle",
+    ]
+
+    /// Whether an implicit member is a text that people read: `.navigationTitle(.movies)`, `String(localized: .movies)`.
+    func asksForText(at token: Int, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        guard token > 2, outline.tokens[token - 1].kind == .period, outline.startOfBase(of: token) == token - 1 else {
+            return false
+        }
+        let (before, first) = (outline.tokens[token - 2], outline.text(outline.tokens[token - 3]))
+        if before.kind == .colon { return first == "localized" }
+        return before.kind == .leftParenthesis && Self.ofTexts.contains(first)
+            && scope(of: file).expectedTypeName(ofName: token) == nil
+    }
+
     /// What a member is of, if nothing in the app declares it, such as what a tool makes: `Assets` of `Assets.moviesTab`.
     func foreignBase(of token: Int, in file: Int) -> String? {
         let outline = app.files[file].outline

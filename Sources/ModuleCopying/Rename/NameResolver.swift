@@ -119,7 +119,10 @@ final class NameResolver {
         if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
         all.removeAll { $0.file != file && $0.isPrivate || isMember && $0.kind == .local }
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
-        if isMember, isOfUIKit(token, in: outline) { all.removeAll { !app.types(named: $0.owner).isEmpty } }
+        if isMember, isOfUIKit(token, in: outline) || scope(of: file).foreignOwner(ofName: token) != nil {
+            // Types of elsewhere have what extends them, or protocols of the app.
+            all.removeAll { site in app.types(named: site.owner).contains { $0.declaration.kind != .protocol } }
+        }
         if isMember, let base = foreignBase(of: token, in: file) { all.removeAll { $0.owner != base } }
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
         if isMember, targetLists[file] == nil, all.contains(where: { $0.kind == .enumCase }),

@@ -23,6 +23,8 @@ struct TextTables {
     private var tables: [Table] = []
     /// The keys of all tables.
     private(set) var keys: Set<String> = []
+    /// The names that Xcode makes of the keys of catalogues, such as `moviesTitle`.
+    private(set) var symbols: Set<String> = []
     /// The keys with values in them, by their texts between the values.
     private var formats: [[String]: String] = [:]
     /// The tables that are not read: what other tools write, binary property lists, and what is broken or in an encoding that is not known; without the zeros
@@ -42,6 +44,7 @@ struct TextTables {
             }
             tables.append(Table(path: path, form: form, text: text, keys: keys, isCopied: copied.contains(path)))
             self.keys.formUnion(keys)
+            if form == .catalogue { symbols.formUnion(keys.map { NameWords($0).camel }) }
             for key in keys where key.contains("%") { formats[Self.segments(of: key)] = key }
         }
     }

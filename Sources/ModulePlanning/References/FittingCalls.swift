@@ -154,23 +154,47 @@ struct FittingCalls {
 
     /// What is wrong with a value of one of the app's classes or structures where one of another is asked for.
     private func mismatch(of range: Range<Int>, as wanted: KnownType) -> Problem? {
-        let (kinds, place) = ([DeclarationKind.class, .struct, .enum], scope.changed.viewpoint(at: range.lowerBound))
-        guard kinds.contains(wanted.kind), scope.changed.isAdded(range), !outline.hasCast(in: range),
-            let own = scope.value(of: outline.expression(in: range), at: place), !own.isType,
-            kinds.contains(own.type.kind),
-            !own.type.lineage.parts.contains(where: { $0.declaration.name == wanted.name })
+        let place = scope.changed.viewpoint(at: range.lowerBound)
+        guard scope.changed.isAdded(range), !outline.hasCast(in: range),
+            let own = scope.value(of: outline.expression(in: range), at: place), !own.isType
+        else { return nil }
+        return mismatch(of: own.type, as: wanted, at: range)
+    }
+
+    private func mismatch(of own: KnownType, as wanted: KnownType, at range: Range<Int>) -> Problem? {
+        let kinds = [DeclarationKind.class, .struct, .enum]
+        guard kinds.contains(wanted.kind), kinds.contains(own.kind),
+            !own.lineage.parts.contains(where: { $0.declaration.name == wanted.name })
         else { return nil }
         return Problem(
-            "a value of \(own.type.text) (\(own.type.mark)) is none of \(wanted.text) (\(wanted.mark))",
+            "a value of \(own.text) (\(own.mark)) is none of \(wanted.text) (\(wanted.mark))",
             at: scope.changed.mark(range.lowerBound),
             hint: "use one of the type"
         )
+    }
+
+    /// What is wrong with a value of a generic type that is made for another of the app's types: `Store<Movies>` as a `Store<Songs>`.
+    private func mismatch(of range: Range<Int>, as text: String, from place: Viewpoint) -> Problem? {
+        let wanted = TypeText(text)
+        guard let name = wanted.path, wanted.core.contains("<"), scope.changed.isAdded(range),
+            let (stated, origin) = scope.typeText(of: range), case let own = TypeText(stated), own.path == name
+        else { return nil }
+        let items = [own, wanted].map { GenericArguments.items(in: $0.core.drop { $0 != "<" }) }
+        guard items[0].count == items[1].count else { return nil }
+        for (argument, parameter) in zip(items[0], items[1]) {
+            guard let argument = scope.type(argument, from: origin)?.type,
+                let parameter = scope.type(parameter, from: place)?.type
+            else { continue }
+            if let problem = mismatch(of: argument, as: parameter, at: range) { return problem }
+        }
+        return nil
     }
 
     /// What is wrong with a value such as `.default` or `.failed(message)`, which its type must declare, or with one of another type.
     private func problem(in range: Range<Int>, as text: String, from place: Viewpoint) -> Problem? {
         guard outline.source.bytes(in: range).first == UInt8(ascii: ".") else {
             return scope.type(text, from: place).flatMap { mismatch(of: range, as: $0.type) }
+                ?? mismatch(of: range, as: text, from: place)
         }
         guard scope.changed.isAdded(range), !outline.hasCast(in: range), let typed = scope.type(text, from: place)
         else { return nil }

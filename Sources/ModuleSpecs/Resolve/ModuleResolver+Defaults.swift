@@ -17,7 +17,8 @@ extension ModuleResolver {
         guard let entity = module.entity, loader(of: screen) == nil else { return }
         if isSearch(screen), screen.parameters.isEmpty {
             let text = Parameter(name: "text", type: .named("String"))
-            return add("search" + module.type, [text], returns: .array(.named(entity)), to: screen)
+            let subject = module.words.words.filter { $0.lowercased() != "search" }.joined(separator: " ")
+            return add("search " + subject, [text], returns: .array(.named(entity)), to: screen)
         }
         let name = "get" + module.type + (screen.isRoot ? "" : screen.words.pascal)
         add(name, screen.parameters, returns: .array(.named(entity)), to: screen)

@@ -1762,6 +1762,100 @@ case("switches: over an enum that is the copied module's own", app({
     }
 }
 """}), no=["case .wishesTapped"])
+CASES["bases of elsewhere: a value of a framework keeps its members"] = {
+    "files": app({"Shop/Movies/MoviesStore.swift": """import Foundation
+
+final class MoviesStore {
+    private let bundle: Bundle
+    var moviesURL: Int { bundle.moviesURL.count + Bundle.main.moviesURL.count }
+    lazy var moviesQuery: Int = {
+        let query = NSMetadata()
+        return query.moviesQuery
+    }()
+    let moviesTitles: [String] = MoviesKit.moviesTitles
+
+    init(bundle: Bundle) { self.bundle = bundle }
+
+    func read(_ moviesQuery: NSMetadata) -> Int { moviesQuery.count }
+}
+"""}), "run": [["module", "Wishes", "--like", "Movies"]], "back": True,
+    "has": {"Shop/Wishes/WishesStore.swift": [
+        r"var wishesURL: Int \{ bundle\.moviesURL\.count \+ Bundle\.main\.moviesURL\.count \}", r"query\.moviesQuery",
+        r"let wishesTitles: \[String\] = MoviesKit\.moviesTitles"]}}
+CASES["bases of elsewhere: what extends a framework's type is copied"] = {
+    "files": app({"Shop/Movies/Bundle+Movies.swift": """import Foundation
+
+extension Bundle { var moviesCount: Int { 1 } }
+
+protocol MoviesShown {}
+extension MoviesShown { func moviesShown() -> Int { 2 } }
+extension Bundle: MoviesShown {}
+
+func moviesTotal(of bundle: Bundle) -> Int { bundle.moviesCount + bundle.moviesShown() }
+"""}), "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
+    "has": {"Shop/Wishes/Bundle+Wishes.swift": r"bundle\.wishesCount \+ bundle\.wishesShown\(\)"}}
+CASES["bases of elsewhere: names that Xcode makes of texts"] = {
+    "files": app({"Shop/Resources/Localizable.xcstrings": """{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Movies" : {
+      "extractionState" : "manual"
+    }
+  },
+  "version" : "1.0"
+}
+""", "Shop/Movies/MoviesPage.swift": """import SwiftUI
+
+struct MoviesPage: View {
+    enum Action { case movies }
+    let send: (Action) -> Void
+
+    var body: some View {
+        Button(String(localized: .movies)) { send(.movies) }
+            .navigationTitle(.movies)
+    }
+}
+"""}), "run": [["module", "Wishes", "--like", "Movies"]], "back": True,
+    "has": {"Shop/Wishes/WishesPage.swift": [r"localized: \.movies\)\) \{ send\(\.wishes\)", r"navigationTitle\(\.movies\)", "enum Action { case wishes }"]},
+    "log": "a tool makes the name"}
+CASES["values of the original's: a view's model that is not repeated"] = {
+    "files": app({USE: """@propertyWrapper struct ObservedObject<Value> { var wrappedValue: Value }
+
+struct Pages {
+    let films: MoviesViewModel
+    var moviesPage: Any { MoviesPage(viewModel: films) }
+    var songsPage: Any { SongsPage(viewModel: SongsViewModel()) }
+}
+""", **{f"Shop/{name}/{name}Page.swift": f"struct {name}Page {{\n    @ObservedObject var viewModel: {name}ViewModel\n}}\n" for name in ["Movies", "Songs"]}}),
+    "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
+    "no": {USE: "WishesPage"}, "log": "is not repeated"}
+CASES["values of the original's: a generic store of its reducer"] = {
+    "files": app({USE: """struct Pages {
+    let films: Shelf<MoviesViewModel>
+    let records: Shelf<SongsViewModel>
+    var moviesPage: Any { MoviesPage(store: films) }
+    var songsPage: Any { SongsPage(store: records) }
+}
+""", "Shop/App/Shelf.swift": "final class Shelf<Model> {}\n",
+        **{f"Shop/{name}/{name}Page.swift": f"struct {name}Page {{\n    let store: Shelf<{name}ViewModel>\n}}\n" for name in ["Movies", "Songs"]}}),
+    "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
+    "no": {USE: "WishesPage"}, "log": "is not repeated"}
+CASES["reached: a controller that an assembly makes"] = {
+    "files": app({USE: """class TabBar { func setViewControllers(_ all: [UIViewController], animated: Bool) {} }
+
+enum BarAssembly {
+    static func build() -> TabBar {
+        let bar = TabBar()
+        let moviesController = MoviesAssembly.build()
+        let songsController = SongsAssembly.build()
+        bar.setViewControllers([moviesController, songsController], animated: true)
+        return bar
+    }
+}
+""", "Shop/App/Controller.swift": "class UIViewController {}\n", "Shop/App/Tabs.swift": None,
+        **{f"Shop/{name}/{name}Assembly.swift": f"enum {name}Assembly {{\n    static func build() -> UIViewController {{ UIViewController() }}\n}}\n" for name in ["Movies", "Songs"]}}),
+    "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
+    "log": "Use.swift:9:.*Wishes is reached from here"}
 case("names: a property that is called and a function of the file", app({
     "Shop/Domain/UseCase.swift": "struct UseCase {\n    var getMovies: @Sendable (_ page: Int) -> [String] = { _ in [] }\n}\n",
     "Shop/App/Values.swift": """@propertyWrapper struct Given<Value> {
