@@ -13,6 +13,7 @@ final class NameResolver {
     let declarations: AppDeclarations
     private var scopes: [Int: CodeScope] = [:]
     private let found = Memo()
+    private var known: [Site: [NameSite]?] = [:]
     /// The files that describe targets: what each package's manifest, or all of Tuist's together, declare is known in these only.
     let targetLists: [Int: Int]
 
@@ -106,7 +107,17 @@ final class NameResolver {
     // MARK: - Candidates
 
     /// The declarations that a name may refer to, as few as its place tells; `nil` if the app declares none.
+    ///
+    /// Found once for each name: a search asks again for each fragment around it.
     func candidates(for token: Int, in file: Int) -> [NameSite]? {
+        let site = Site(file: file, offset: token)
+        if let known = known[site] { return known }
+        let found = findCandidates(for: token, in: file)
+        known[site] = .some(found)
+        return found
+    }
+
+    private func findCandidates(for token: Int, in file: Int) -> [NameSite]? {
         let outline = app.files[file].outline
         let offset = outline.tokens[token].start
         let isMember = token > 0 && outline.tokens[token - 1].kind == .period
