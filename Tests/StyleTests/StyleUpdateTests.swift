@@ -106,19 +106,31 @@ struct StyleUpdateTests {
     }
 
     @Test(
-        "an option of the base app's and of its modules changes all of them, with what people did to their files",
-        arguments: TestRun.sample(1, of: StyleCase.library.names)
+        "an option of the base app's and of all modules changes them, with what people did to their files, and they are removed",
+        arguments: TestRun.sample(2, of: StyleCase.library.names),
+        [["tests=xctest", "tests=swift-testing"], ["tests=swift-testing", "tests=xctest"]]
     )
-    func optionOfApp(_ style: String) throws {
-        let app = try StyledApp(style, modules: ["orders"])
-        let fresh = try StyledApp(style, modules: ["orders"], options: ["tests=xctest"])
+    func optionOfApp(_ style: String, _ options: [String]) throws {
+        let app = try StyledApp(style, modules: ["orders"], options: [options[0]])
+        let fresh = try StyledApp(style, modules: ["orders"], options: [options[1]])
+        try app.module("Favorites", screens: Self.screens, options: [options[0]])
+        try fresh.module("Favorites", screens: Self.screens, options: [options[1]])
         let own = app.sources.keys.filter { $0.hasSuffix("Tests.swift") }
         for path in own { try app.write((app.files[path] ?? "") + "\n// By hand.\n", to: path) }
-        #expect(try app.update(choosing: ["tests=xctest"], by: StyleCase.library).conflicts.map(\.description) == [])
+        #expect(try app.update(choosing: [options[1]], by: StyleCase.library).conflicts.map(\.description) == [])
+        // A later module's functions need not be last in a file that is merged.
+        let lines = { (text: String?) in (text ?? "").components(separatedBy: "\n").sorted() }
         for (path, text) in fresh.sources {
-            #expect(app.sources[path] == (own.contains(path) ? text + "\n// By hand.\n" : text), "\(path)")
+            let wanted = own.contains(path) ? text + "\n// By hand.\n" : text
+            #expect(lines(app.sources[path]) == lines(wanted), "\(path)")
         }
-        #expect(try app.update(choosing: ["tests=xctest"], by: StyleCase.library).isEmpty)
+        #expect(try app.update(choosing: [options[1]], by: StyleCase.library).isEmpty)
+        for path in own { try app.write(fresh.files[path] ?? "", to: path) }
+        for name in ["Favorites", "Orders"] {
+            try app.remove(name)
+            try fresh.remove(name)
+            #expect(app.sources == fresh.sources, "\(name)")
+        }
     }
 
     @Test("an option that needs a newer iOS is refused, until the project has it", arguments: ["swiftui-mvvm"])

@@ -70,7 +70,8 @@ struct DeclarationMerge {
         within container: Declaration?
     ) throws(EditError.Reason) -> [SourceEdit] {
         let wanted = DeclarationKey.keyed(new, in: self.new)
-        let known = byKey(self.old.map { DeclarationKey.keyed(old ?? [], in: $0) } ?? [])
+        let before = self.old.map { DeclarationKey.keyed(old ?? [], in: $0) } ?? []
+        let known = byKey(before)
         let own = byKey(DeclarationKey.keyed(current, in: self.current))
         let outside = byKey(container.map(membersElsewhere) ?? [])
         for (index, (key, declaration)) in wanted.enumerated() {
@@ -85,6 +86,28 @@ struct DeclarationMerge {
                 noteIfChanged(before, declaration, container)
             }
             if !edits.isEmpty { return edits }
+        }
+        let kept = Set(wanted.map(\.key))
+        return takeOut(before.filter { !kept.contains($0.key) && isInScope($0.declaration) }, of: own)
+    }
+
+    /// Takes out what is written no more, where it stands as it was written.
+    private mutating func takeOut(_ gone: [Keyed], of own: [DeclarationKey: Declaration]) -> [SourceEdit] {
+        guard people == nil, let old else { return [] }
+        for (key, before) in gone {
+            guard let now = own[key] else { continue }
+            if now.kind != .case, text(before, old) == text(now, current),
+                let range = MergeText(document: current).lines(of: now, as: before, in: old)
+            {
+                return [SourceEdit(range, "".utf8)]
+            }
+            notes.append(
+                GrowthNote(
+                    line: current.line(of: now.range.lowerBound),
+                    place: "\"\(now.kind.keyword) \(now.fullName)\"",
+                    wanted: ""
+                )
+            )
         }
         return []
     }

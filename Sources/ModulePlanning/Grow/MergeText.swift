@@ -32,6 +32,30 @@ struct MergeText {
         return EntryText(document.text(start..<end))
     }
 
+    /// The lines of a declaration with the comments above it and the empty line before; `nil` if others share them, or if its
+    /// comments are not those of its earlier rendering.
+    func lines(of declaration: Declaration, as earlier: Declaration, in old: SwiftDocument) -> Range<Int>? {
+        let whole = commented(declaration)
+        let (start, last) = (document.lineStart(whole.lowerBound), document.lineEnd(whole.upperBound))
+        guard comments(in: whole) == MergeText(document: old).comments(in: MergeText(document: old).commented(earlier)),
+            document.startsLine(whole.lowerBound), document.bytes[whole.upperBound..<last].allSatisfy(\.isBlank)
+        else { return nil }
+        let gap = document.bytes[..<start].reversed().prefix { $0.isBlank || $0.isBreak }.count
+        let first = gap == 0 ? start : document.lineEnd(start - gap)
+        let next = last + document.bytes[last...].prefix { $0.isBlank || $0.isBreak }.count
+        let isFirst = !document.hasBlankLine(in: first..<start) && document.hasBlankLine(in: last..<next)
+        return isFirst ? start..<document.lineStart(next) : first..<last
+    }
+
+    private func commented(_ declaration: Declaration) -> Range<Int> {
+        let first = adjoining(declaration.leadingComments, to: declaration).first
+        return (first?.range.lowerBound ?? declaration.range.lowerBound)..<declaration.range.upperBound
+    }
+
+    private func comments(in range: Range<Int>) -> [String] {
+        document.outline.source.comments(in: range).map(\.text)
+    }
+
     /// One element of a `case` with several, as a case of its own.
     func singleCase(_ declaration: Declaration) -> EntryText {
         EntryText("case " + document.text(declaration.elementRange))

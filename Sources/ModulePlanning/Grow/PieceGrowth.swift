@@ -1,7 +1,6 @@
 import AppModel
 import Diagnostics
 import FileTransaction
-import SwiftOutline
 
 /// Finds the files of a module's pieces, and grows those that already exist.
 struct PieceGrowth {
@@ -24,11 +23,17 @@ struct PieceGrowth {
     struct Grown {
         let path: RelativePath
         let standing: [UInt8]
-        let outcome: FileGrowth.Outcome
+        var outcome: FileGrowth.Outcome
         /// Whether the style renders the file differently than when the record was written.
         var isRestyled = false
-        /// Whether an update could not tell what people have changed.
-        var isUnproved = false
+        /// Why an update could not merge it.
+        var problems: [Problem] = []
+
+        /// What an update leaves to people.
+        var left: [Problem] {
+            outcome.notes.map { $0.conflict(in: path.text) }
+                + outcome.handWork.map { $0.problem(in: path.text).weighed(as: .warning) } + problems
+        }
     }
 
     let earlier: EarlierModule?
@@ -75,9 +80,12 @@ struct PieceGrowth {
             scope: .file(besides: Set(others.flatMap(\.names))),
             people: people(at: path, names)
         )
-        let old = updates ? earlier?.text(of: piece, at: path) : earlier?.texts[piece.path.text]
         let recorded = record.hash(of: path.text)
-        if updates { return try update(piece, Standing(path: path, bytes: standing), growth, since: old, others) }
+        guard !updates else {
+            let file = FileUpdate(path: path, standing: standing, recorded: recorded)
+            return update(piece, file, growth, others)
+        }
+        let old = earlier?.texts[piece.path.text]
         let isUntouched = recorded == ContentHash(of: standing).description
         let outcome = try growth.grow(standing, old: old, new: piece.text, isUntouched: isUntouched)
         let isRestyled = recorded != nil && old.map { ContentHash(of: Array($0.utf8)).description } != recorded
@@ -90,59 +98,18 @@ struct PieceGrowth {
         return .grow(path, grown, hash: hash ?? "")
     }
 
-    // MARK: - Update
-
-    private struct Standing {
-        let path: RelativePath
-        let bytes: [UInt8]
-    }
-
-    /// Brings a piece's file to its new rendering. The earlier rendering counts only if it is what the record says.
-    private func update(
-        _ piece: RenderedPiece,
-        _ file: Standing,
-        _ growth: FileGrowth,
-        since old: String?,
-        _ others: [Other]
-    ) throws(Failure) -> Decision {
-        let hash = { (bytes: [UInt8]) in ContentHash(of: bytes).description }
-        let (new, recorded) = (Array(piece.text.utf8), record.hash(of: file.path.text))
-        func decision(_ outcome: FileGrowth.Outcome, _ more: [Grown] = [], isUnproved: Bool = false) -> Decision {
-            let grown = Grown(path: file.path, standing: file.bytes, outcome: outcome, isUnproved: isUnproved)
-            return .grow(file.path, [grown] + more, hash: hash(new))
-        }
-        if recorded == hash(new) || file.bytes == new { return decision(FileGrowth.Outcome(bytes: file.bytes)) }
-        if recorded == hash(file.bytes) { return decision(FileGrowth.Outcome(bytes: new)) }
-        guard let old, earlier?.isOfState == true else {
-            return decision(FileGrowth.Outcome(bytes: file.bytes), isUnproved: true)
-        }
-        if old == piece.text { return decision(FileGrowth.Outcome(bytes: file.bytes)) }
-        guard recorded == hash(Array(old.utf8)) else {
-            return decision(FileGrowth.Outcome(bytes: try adding(piece, since: old, to: file)), isUnproved: true)
-        }
+    /// Brings a piece's files to its new rendering. The earlier rendering counts only if it is what the record says.
+    private func update(_ piece: RenderedPiece, _ file: FileUpdate, _ growth: FileGrowth, _ others: [Other]) -> Decision
+    {
+        let old = earlier?.isOfState == true ? earlier?.text(of: piece, at: file.path) : nil
+        let proof = old.map { FileUpdate.hash($0.utf8) }
+        var grown = [file.grown(to: piece.text, since: old, provedBy: proof, by: growth)]
         do throws(Failure) {
-            let outcome = try growth.grow(file.bytes, old: old, new: piece.text)
-            return decision(outcome, try grown(others, from: old, to: piece.text))
+            if let old, proof == file.recorded { grown += try self.grown(others, from: old, to: piece.text) }
         } catch {
-            // One file that does not merge is no reason to leave the others.
-            let line = error.problems.first?.mark?.line ?? 1
-            let note = GrowthNote(line: line, place: "the file", wanted: piece.text)
-            return decision(FileGrowth.Outcome(bytes: file.bytes, notes: [note]))
+            grown[0].problems += error.problems.map { $0.weighed(as: .warning) }
         }
-    }
-
-    /// A file whose earlier text is not proved, with the types and members that are new in the style.
-    private func adding(_ piece: RenderedPiece, since old: String, to file: Standing) throws(Failure) -> [UInt8] {
-        guard piece.isSwift else { return file.bytes }
-        let outlines = [Outline(old), SourceFile(path: file.path, bytes: file.bytes).outline]
-        let new = piece.file.outline.declarations.filter(\.kind.isType).flatMap { type -> [LostPart] in
-            let isKnown = outlines.contains { $0.declarations.contains { $0.kind.isType && $0.name == type.name } }
-            guard isKnown else { return [.type(type.name)] }
-            let known = Set(outlines.flatMap { $0.members(of: type.name) }.map(\.name))
-            return Set(type.members.map(\.name)).subtracting(known).sorted().map { .member(type: type.name, name: $0) }
-        }
-        guard !new.isEmpty else { return file.bytes }
-        return try Restoration(piece.text, lost: new).restored(file.bytes, path: file.path.text)
+        return .grow(file.path, grown, hash: FileUpdate.hash(piece.text.utf8))
     }
 
     // MARK: - Files

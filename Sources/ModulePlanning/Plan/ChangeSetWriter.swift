@@ -117,12 +117,7 @@ struct ChangeSetWriter {
     private mutating func put(_ grown: PieceGrowth.Grown, _ piece: Piece, in tree: inout FileTree) throws(Failure) {
         let change = try tree.write(grown.outcome.bytes, to: grown.path)
         files.note(grown.path.text, change == nil ? .unchanged : .edited, .style(piece.id), piece.title)
-        guard !updates else {
-            left += grown.outcome.notes.map { $0.conflict(in: grown.path.text) }
-            left += grown.outcome.handWork.map { $0.problem(in: grown.path.text).weighed(as: .warning) }
-            if grown.isUnproved { left.append(.unproved(grown.path)) }
-            return
-        }
+        guard !updates else { return left += grown.left }
         handWork += grown.outcome.handWork.map { $0.problem(in: grown.path.text) }
         notes += grown.outcome.notes.map { $0.problem(in: grown.path.text, isRestyled: grown.isRestyled) }
     }

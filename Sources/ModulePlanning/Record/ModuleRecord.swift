@@ -172,15 +172,22 @@ package struct ModuleRecord: Sendable, Equatable {
     }
 
     private init(of module: String, at path: RelativePath, _ bytes: [UInt8]) throws(Failure) {
-        let source = YAMLSource(name: path.text, bytes: bytes)
-        let root = try source.root()
-        guard root.entries != nil else {
+        do throws(Failure) {
+            let root = try YAMLSource(name: path.text, bytes: bytes).root()
+            for key in ["module", "style", "files"] where root[key] == nil {
+                throw Failure("the record has no \"\(key)\"", at: SourceMark(root.start, in: path.text))
+            }
+            self = ModuleRecordReader(module: module, source: path.text).record(root)
+        } catch {
+            let loss = module.isEmpty ? "the base app is not updated" : "scaffold module \(module) writes another"
+            let hint = "restore the file from version control; without it, \(loss)"
             throw Failure(
-                "a module's record is an object, not \(root.kindDescription)",
-                at: SourceMark(source: source.name, line: 1, column: 1)
+                error.kind,
+                error.problems.map {
+                    Problem($0.message, at: $0.mark, hint: ($0.hint.map { "\($0), or " } ?? "") + hint)
+                }
             )
         }
-        self = ModuleRecordReader(module: module, source: source.name).record(root)
     }
 
     /// The option values of a module's last run by option name; empty without a record.

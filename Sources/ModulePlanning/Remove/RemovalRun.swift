@@ -12,6 +12,7 @@ struct RemovalRun {
     private var problems: [Problem] = []
     private let before: FileTree
     private static let isChanged = "it has been changed since it was written"
+    static let ifUnneeded = "take it out by hand if nothing needs it"
     private static let isNotAsWritten = "it is not as it was written, or the last of its list"
     static let wayOn = "take this out by hand, then run it again"
 
@@ -90,6 +91,7 @@ struct RemovalRun {
         hint: String? = nil,
         as severity: Severity = .warning
     ) {
+        let hint = hint ?? (severity == .warning ? Self.ifUnneeded : nil)
         problems.append(Problem(message, at: SourceMark(source: file), hint: hint, severity: severity))
     }
 

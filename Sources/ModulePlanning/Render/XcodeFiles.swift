@@ -96,7 +96,7 @@ struct XcodeFiles {
     }
 
     private func piece(_ template: String, _ title: String, at path: String) throws(Failure) -> RenderedPiece {
-        let name = "common/xcode/\(template).stencil"
+        let name = "\(XcodeSettings.templates)\(template).stencil"
         var text = try renderer.text(of: name, in: values)
         if template == "project" {
             do throws(EditError.Reason) {

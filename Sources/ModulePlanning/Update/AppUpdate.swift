@@ -7,11 +7,11 @@ import SwiftEdits
 
 /// Brings the base app to its style as it is now. Its record is that of a module with the app's name.
 ///
-/// The base app is rendered whole, by both states of the style, with the entries of those first modules that are still there; what
-/// later modules have in its files is like what people have written.
+/// The base app is rendered whole, by both states of the style, with the entries of those modules of its record that are still
+/// there. What later modules have in its files is like what people have written, but where the style changes these files.
 struct AppUpdate {
     /// The record, with the paths that the files have now.
-    private var record: ModuleRecord
+    private let record: ModuleRecord
     /// The paths as the style wrote them, by those that the files have now.
     private let written: [String: String]
     private let frameworks: FrameworkNames
@@ -20,8 +20,12 @@ struct AppUpdate {
     private var writer: ChangeSetWriter
     private var plan: ChangeSet
     private var files: [ModuleRecord.File] = []
-    /// What the style wrote: as the record proves it, and with the modules as they are now.
-    private var before: (proof: RenderedApp, base: RenderedApp)?
+    /// The style as it wrote the base app, and what it wrote then, which proves the record.
+    private var before: (style: Style, proof: RenderedApp)?
+    /// What it would have written with the modules as they are now.
+    private var base: RenderedApp?
+    /// The new record.
+    private var now: ModuleRecord
 
     init(
         _ record: ModuleRecord,
@@ -32,68 +36,88 @@ struct AppUpdate {
     ) throws(Failure) {
         guard !record.refusedPaths.hasErrors else { throw Failure(record.refusedPaths) }
         (self.frameworks, style, state) = (frameworks, now.style, now.state)
-        var located = try record.located(in: PlannedApp(of: tree), tree)
-        let paths = zip(located.files, record.files).map { ($0.path, $1.path) }
+        self.record = try record.located(in: PlannedApp(of: tree), tree)
+        self.now = record
+        let paths = zip(self.record.files, record.files).map { ($0.path, $1.path) }
         written = Dictionary(paths, uniquingKeysWith: { first, _ in first })
-        located.modules = try Self.standing(record.modules, in: tree)
-        self.record = located
         writer = ChangeSetWriter(style: now.style, over: tree)
         plan = ChangeSet(module: record.module, kind: .styled(record.style), files: [], notes: [])
         switch earlier {
         case .style(let style):
             // A style that cannot be rendered any more proves nothing.
-            before = try? (rendered(record, by: style, in: tree), rendered(located, by: style, in: tree))
+            before = try? (style, RenderedApp(record, by: style, frameworks, below: tree.root))
         case .unknown(let message, let path):
             let hint = "files of the base app that were changed by hand are left as they are"
             plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
         }
     }
 
-    /// Plans the update with these options.
-    func planned(choosing options: [Located<StyleChoice>], in tree: inout FileTree) throws(Failure) -> ChangeSet {
-        var run = self
-        try run.update(choosing: options, in: &tree)
-        return run.plan
-    }
-
-    private mutating func update(choosing options: [Located<StyleChoice>], in tree: inout FileTree) throws(Failure) {
-        let old = record
-        // The oldest iOS is what people have made it in the project.
-        record.minimumIOS = try DeploymentTarget(of: tree).version ?? old.minimumIOS
-        let new = try rendered(record, choosing: options, by: style, in: tree)
+    /// Brings the files that the style writes to what they are with these options.
+    mutating func update(choosing options: [Located<StyleChoice>], in tree: inout FileTree) throws(Failure) {
+        let new = try render(choosing: options, in: tree)
         for file in new.record.files { try update(file, to: new, in: &tree) }
         for path in Set(new.record.texts.map(\.file)).sorted() {
             let entries = new.record.texts.filter { $0.file == path }
                 .map { StringCatalogue.Entry(key: $0.key, value: $0.value, comment: nil) }
             let place = RelativePath(trusted: path)
-            _ = try writer.update(place, entries, since: old.texts, .style("app"), "Base app", in: &tree)
+            _ = try writer.update(place, entries, since: record.texts, .style("app"), "Base app", in: &tree)
         }
         plan.conflicts += writer.left
-        try removeRest(in: &tree)
-        var now = new.record
-        now.files = files
-        try writer.put(now, in: state, replacing: old, in: &tree)
-        plan.files = writer.files
-        plan.add(try ProjectUpdate.following(&tree))
+        now = new.record
     }
 
-    /// The specs of the modules that are still there, as they are now; without one, all as they were.
-    private static func standing(_ modules: [ModuleSpec], in tree: FileTree) throws(Failure) -> [ModuleSpec] {
-        var found: [ModuleSpec] = []
-        for module in modules {
-            let record = try ModuleRecord.read(module.typeName, in: tree)
-            if !record.isEmpty { found.append(record.spec ?? module) }
+    /// Removes, once the modules are updated, too, what the style does not write any more, and writes the record.
+    mutating func finished(in tree: inout FileTree) throws(Failure) -> ChangeSet {
+        try removeRest(in: &tree)
+        now.files = files
+        try writer.put(now, in: state, replacing: record, in: &tree)
+        plan.files = writer.files
+        plan.add(try ProjectUpdate.following(&tree))
+        return plan
+    }
+
+    /// Renders the base app by both states of the style, with the modules of its record that are there, as they are now.
+    ///
+    /// Files that the style changes and that have entries of later modules get these, too.
+    private mutating func render(choosing options: [Located<StyleChoice>], in tree: FileTree) throws(Failure)
+        -> RenderedApp
+    {
+        let all = try ModuleRecord.all(in: tree).filter { !$0.isEmpty }
+        let first = record.modules.compactMap { module in
+            all.first { $0.module == module.typeName }.map { $0.spec ?? module }
         }
-        return found.isEmpty ? modules : found
+        // What a module uses of the app by now need not be in the base app.
+        var now = record
+        now.modules = first
+        let fresh = first.isEmpty ? nil : try? rendered(now, choosing: options, in: tree)
+        if fresh == nil { now.modules = record.modules }
+        let (old, new) = if let fresh { fresh } else { try rendered(now, choosing: options, in: tree) }
+        let later = all.filter { module in
+            module.style == style.name && !record.modules.contains { $0.typeName == module.module }
+        }
+        let paths = Set(later.flatMap(\.insertions).map { written[$0.file] ?? $0.file })
+        guard paths.contains(where: { old?.texts[$0] != new.texts[$0] }) else {
+            base = old
+            return new
+        }
+        let whole = try rendered(now, with: later.compactMap(\.spec), choosing: options, in: tree)
+        base = whole.old
+        return whole.new
     }
 
     private func rendered(
         _ record: ModuleRecord,
-        choosing options: [Located<StyleChoice>] = [],
-        by style: Style,
+        with later: [ModuleSpec] = [],
+        choosing options: [Located<StyleChoice>],
         in tree: FileTree
-    ) throws(Failure) -> RenderedApp {
-        try RenderedApp(record, choosing: options, by: style, frameworks, below: tree.root)
+    ) throws(Failure) -> (old: RenderedApp?, new: RenderedApp) {
+        let old = try before.map { (style, _) throws(Failure) in
+            try RenderedApp(record, with: later, by: style, frameworks, below: tree.root)
+        }
+        var now = record
+        // The oldest iOS is what people have made it in the project.
+        now.minimumIOS = try DeploymentTarget(of: tree).version ?? record.minimumIOS
+        return (old, try RenderedApp(now, with: later, choosing: options, by: style, frameworks, below: tree.root))
     }
 
     // MARK: - Files
@@ -115,12 +139,21 @@ struct AppUpdate {
             return writer.files.note(file.path, .created, .style("app"), "Base app", isOfApp: true)
         }
         guard known != nil || ContentHash(of: mine).description == new.hash else {
-            return plan.conflicts.append(
-                .left(path, "the style writes a file of this path now, and the app has its own")
-            )
+            let message = "the style writes a file of this path now, and the app has its own"
+            let hint = "rename one of them; scaffold app writes the style's in an empty folder"
+            let mark = SourceMark(source: file.path)
+            return plan.conflicts.append(Problem(message, at: mark, hint: hint, severity: .warning))
         }
         files.append(file)
-        let change = try tree.write(merged(mine, known ?? file, to: text, new.hash, at: path), to: path)
+        let first = written[file.path] ?? file.path
+        let grown = FileUpdate(path: path, standing: mine, recorded: (known ?? file).hash).grown(
+            to: text,
+            since: base?.texts[first],
+            provedBy: before?.proof.record.hash(of: first),
+            by: FileGrowth(path: path.text, isSwift: path.fileExtension == "swift")
+        )
+        plan.conflicts += grown.left
+        let change = try tree.write(grown.outcome.bytes, to: path)
         writer.files.note(
             file.path,
             change == nil ? .unchanged : .edited,
@@ -128,33 +161,6 @@ struct AppUpdate {
             "Base app",
             isOfApp: true
         )
-    }
-
-    /// The file with what the style has changed.
-    private mutating func merged(
-        _ mine: [UInt8],
-        _ known: ModuleRecord.File,
-        to text: String,
-        _ newHash: String,
-        at path: RelativePath
-    ) -> [UInt8] {
-        let (hash, first) = (ContentHash(of: mine).description, written[known.path] ?? known.path)
-        if hash == newHash || known.hash == newHash { return mine }
-        if known.hash == hash { return Array(text.utf8) }
-        guard let before, before.proof.record.hash(of: first) == known.hash, let old = before.base.texts[first] else {
-            plan.conflicts.append(.unproved(path))
-            return mine
-        }
-        let growth = FileGrowth(path: path.text, isSwift: path.fileExtension == "swift")
-        do throws(Failure) {
-            let outcome = try growth.grow(mine, old: old, new: text)
-            plan.conflicts += outcome.notes.map { $0.conflict(in: path.text) }
-            // Half a change of a project or of a property list may be none that can be read.
-            return growth.isSwift || outcome.notes.isEmpty ? outcome.bytes : mine
-        } catch {
-            plan.conflicts += error.problems.map { $0.weighed(as: .warning) }
-            return mine
-        }
     }
 
     /// Removes the files that the style does not write any more, if they are unedited and the app does not use them.
@@ -170,14 +176,20 @@ struct AppUpdate {
                 continue
             }
             let reason = used.contains(file) ? "the app uses it" : "it has been changed since it was written"
-            plan.conflicts.append(.left(path, "the style does not write this file any more; it stays, as \(reason)"))
+            plan.conflicts.append(.left(file.path, because: reason))
             files.append(file)
         }
     }
 }
 
 extension Problem {
-    fileprivate static func left(_ path: RelativePath, _ message: String) -> Problem {
-        Problem(message, at: SourceMark(source: path.text), severity: .warning)
+    /// A file that the style does not write any more.
+    static func left(_ path: String, because reason: String) -> Problem {
+        Problem(
+            "the style does not write this file any more; it stays, as \(reason)",
+            at: SourceMark(source: path),
+            hint: RemovalRun.ifUnneeded,
+            severity: .warning
+        )
     }
 }

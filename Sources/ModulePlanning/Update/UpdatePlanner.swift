@@ -55,9 +55,14 @@ package struct UpdatePlanner {
         return try ModuleRecord.all(readable: true, in: tree) + [app].compactMap(\.self)
     }
 
-    /// The notes on all modules that are behind their styles.
+    /// The notes on all modules that are behind their styles, and what is wrong with the record of the base app.
     package func notes(in tree: FileTree) throws(Failure) -> [Problem] {
         var notes: [Problem] = []
+        do throws(Failure) {
+            _ = try ModuleRecord.app(in: tree)
+        } catch {
+            notes = error.problems.map { $0.weighed(as: .warning) }
+        }
         for style in try styles(in: tree) { notes += try Self.notes(on: style, in: tree) }
         return notes
     }
@@ -90,6 +95,7 @@ package struct UpdatePlanner {
         var all = ChangeSet(module: title, kind: .styled(styles.joined(separator: ", ")), files: [], notes: [])
         // The base app's files that this run brings to the style, with the entries of the first modules.
         var renewed: Set<String> = []
+        var app: AppUpdate?
         for name in styles {
             let style = try library.style(Located(name, at: SourceMark(source: records[0].path)))
             let states = (module: StyleState(of: style), app: StyleState(of: style, isOfApp: true))
@@ -102,20 +108,28 @@ package struct UpdatePlanner {
                 }
                 let from = try earlier.style(of: record, in: tree)
                 let now = (style, state)
-                let plan =
-                    record.isOfApp
-                    ? try AppUpdate(record, from: from, to: now, library.frameworks, in: tree)
-                        .planned(choosing: options, in: &tree)
-                    : try update(record, from: from, to: now, choosing: options, besides: renewed, in: &tree, choice)
-                if record.isOfApp { renewed = Set(record.files.map(\.path)) }
                 all.behind.append(record.module)
-                for file in plan.files { all.files.note(file.path, file.status, file.origin, file.title) }
-                // What the spec leaves out was said when the module was written.
-                all.notes += plan.notes.filter { $0.severity != .note || $0.mark.map { $0.line == nil } ?? false }
-                all.conflicts += plan.conflicts + plan.unwired.map { $0.problem.weighed(as: .warning) }
+                guard !record.isOfApp else {
+                    renewed = Set(record.files.map(\.path))
+                    app = try AppUpdate(record, from: from, to: now, library.frameworks, in: tree)
+                    try app?.update(choosing: options, in: &tree)
+                    continue
+                }
+                Self.add(
+                    try update(record, from: from, to: now, choosing: options, besides: renewed, in: &tree, choice),
+                    to: &all
+                )
             }
         }
+        if let plan = try app?.finished(in: &tree) { Self.add(plan, to: &all) }
         return all
+    }
+
+    private static func add(_ plan: ChangeSet, to all: inout ChangeSet) {
+        for file in plan.files { all.files.note(file.path, file.status, file.origin, file.title) }
+        // What the spec leaves out was said when the module was written.
+        all.notes += plan.notes.filter { $0.severity != .note || $0.mark.map { $0.line == nil } ?? false }
+        all.conflicts += plan.conflicts + plan.unwired.map { $0.problem.weighed(as: .warning) }
     }
 
     // MARK: - Records
@@ -227,13 +241,7 @@ package struct UpdatePlanner {
         for path in others.changed { run.files.note(path, .edited, .record, "Record of what was generated") }
         for file in run.files { plan.files.note(file.path, file.status, file.origin, file.title) }
         plan.conflicts += run.notes.map { $0.weighed(as: .warning) }
-        plan.conflicts += used.map { file in
-            Problem(
-                "the style does not write this file any more; it stays, as the app uses it",
-                at: SourceMark(source: file.path),
-                severity: .warning
-            )
-        }
+        plan.conflicts += used.map { .left($0.path, because: "the app uses it") }
         var record = try ModuleRecord.read(obsolete.module, in: tree)
         let removed = Set(run.files.filter { $0.status == .removed }.map(\.path))
         record.files +=

@@ -38,9 +38,12 @@ struct GrowthNote: Sendable, Hashable {
         return Problem(
             "\(self.place) is left as it is: it has been changed by hand where the style changes it too",
             at: SourceMark(source: path, line: line, column: column),
-            hint: wanted.isEmpty ? "the style does not write it any more" : nil,
+            hint: wanted.isEmpty
+                ? "the style does not write it any more; take it out if nothing needs it"
+                : "take over from the style's text what is missing in yours",
             severity: .warning,
-            attachment: .text(texts.map { "\($0.0)\n\(EntryText($0.1).plain.indented)" }.joined(separator: "\n"))
+            attachment: texts.isEmpty
+                ? nil : .text(texts.map { "\($0.0)\n\(EntryText($0.1).plain.indented)" }.joined(separator: "\n"))
         )
     }
 }

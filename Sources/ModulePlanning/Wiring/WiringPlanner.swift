@@ -184,7 +184,9 @@ package struct WiringPlanner {
             case .isMissing:
                 guard earlier?.isUpdated == true, let known else { return false }
                 return try leave(known, rendered, in: &tree)
-            case .isThere: try write(nil, to: place.path, rendered.wiring, in: &tree)
+            case .isThere(let insertion):
+                if let known, let insertion { updated.append((known, insertion)) }
+                try write(nil, to: place.path, rendered.wiring, in: &tree)
             case .isChanged(let line):
                 if earlier?.isUpdated == true, let known { return try leave(known, rendered, in: &tree) }
                 let note = GrowthNote(line: line, place: "\"\(rendered.wiring.title)\"", wanted: edit.text)

@@ -9,8 +9,8 @@ struct WiringUpdate {
     enum Outcome {
         /// The file with the new entry in place of the old one, and the new insertion for the record.
         case updated([UInt8], WiringInsertion?)
-        /// The file already contains the new entry.
-        case isThere
+        /// The file already contains the new entry, which the record may take over.
+        case isThere(WiringInsertion?)
         /// The file contains neither entry; add the new one.
         case isMissing
         /// A person has changed the entry at this line.
@@ -40,7 +40,11 @@ struct WiringUpdate {
             }
             return .updated(result, updatedInsertion(candidate, now: text))
         }
-        if TokenPlace(ofEntry: new.text, in: range, of: document) != nil { return .isThere }
+        if let place = TokenPlace(ofEntry: new.text, in: range, of: document)?.range {
+            let text = document.text(place)
+            let standing = candidates.lazy.compactMap { updatedInsertion($0, now: text) }
+            return .isThere(standing.first { EntryRemover(bytes: bytes, insertion: $0).outcome() != nil })
+        }
         guard try new.edits(in: document).isEmpty else { return .isMissing }
         return .isChanged(line: document.line(of: range.lowerBound))
     }
@@ -75,7 +79,7 @@ struct WiringUpdate {
     /// The insertion for the record: the same edit with the new text.
     private func updatedInsertion(_ candidate: Candidate, now text: String) -> WiringInsertion? {
         guard var updated = insertion else { return nil }
-        updated.text = EntryText(new.text).plain
+        (updated.text, updated.anchor) = (EntryText(new.text).plain, new.anchor.steps.map(\.description))
         updated.edits = updated.edits.map { edit in
             let document = SwiftDocument(Array(edit.new.utf8))
             let all = 0..<document.bytes.count

@@ -43,7 +43,8 @@ struct GitSource {
 
     /// The commits of the tags and branches, by their full names.
     func refs() throws(Failure) -> [String: String] {
-        let lines = try git(["ls-remote", "--", url, "refs/tags/*", "refs/heads/*"]).text.split(separator: "\n")
+        let lines = try git(["ls-remote", "--", url, "refs/tags/*", "refs/heads/*"], "cannot be read").text
+            .split(separator: "\n")
         var refs: [String: String] = [:]
         for line in lines {
             let parts = line.split(separator: "\t")
@@ -61,18 +62,17 @@ struct GitSource {
     func files(of found: StyleRequest.Found, below folder: String?) throws(Failure) -> [(path: String, text: String)] {
         guard let scratch = ScratchFolder() else { throw Failure("there is no folder for temporary files") }
         defer { scratch.remove() }
-        let place = "--git-dir=\(scratch.path)"
-        _ = try git(["init", "--quiet", "--bare", "--template=", scratch.path])
-        let fetch = ["fetch", "--quiet", "--depth=1", "--no-tags", "--", url, found.ref ?? found.commit]
-        _ = try git([place] + fetch, limit: Self.limited)
-        let commit = try git([place, "rev-parse", "--verify", "FETCH_HEAD^{commit}"]).text
+        let (place, asked) = ("--git-dir=\(scratch.path)", found.ref ?? found.commit)
+        _ = try git(["init", "--quiet", "--bare", "--template=", scratch.path], "cannot be copied")
+        let failure = "does not give \"\(asked)\""
+        _ = try git([place, "fetch", "--quiet", "--depth=1", "--no-tags", "--", url, asked], failure, Self.limited)
+        let commit = try git([place, "rev-parse", "--verify", "FETCH_HEAD^{commit}"], failure).text
         guard commit.trimmingSpaces == found.commit else {
-            throw Failure(.conflict, [problem("has moved \"\(found.ref ?? found.commit)\" meanwhile", "run it again")])
+            throw Failure(.conflict, [problem("has moved \"\(asked)\" meanwhile", "run it again")])
         }
-        let tree = folder.map { "\(found.commit):\($0)" } ?? found.commit
-        let listed = try git([place, "ls-tree", "-r", "-z", "-l", "--full-tree", tree]).bytes
-        let entries = try entries(listed)
-        let texts = try git([place, "show", "--no-textconv"] + entries.map(\.hash)).bytes
+        let listed = try git([place, "ls-tree", "-r", "-z", "-l", "--full-tree", found.commit], failure).bytes
+        let entries = try entries(listed, below: folder.map { "\($0)/" } ?? "")
+        let texts = try git([place, "show", "--no-textconv"] + entries.map(\.hash), failure).bytes
         guard texts.count == entries.reduce(0, { $0 + $1.size }) else { throw Failure(problem("has damaged files")) }
         var files: [(path: String, text: String)] = []
         var start = 0
@@ -88,14 +88,14 @@ struct GitSource {
         return files
     }
 
-    private func entries(_ listed: [UInt8]) throws(Failure) -> [(path: String, hash: String, size: Int)] {
-        var entries: [(path: String, hash: String, size: Int)] = []
-        for line in listed.split(separator: 0) {
-            let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+    private func entries(_ listed: [UInt8], below folder: String) throws(Failure) -> [Entry] {
+        var entries: [Entry] = []
+        let lines = listed.split(separator: 0).map { $0.split(separator: UInt8(ascii: "\t"), maxSplits: 1) }
+        for parts in lines where parts.last?.starts(with: folder.utf8) == true {
             let words = String(decoding: parts[0], as: UTF8.self).split(separator: " ").map(String.init)
-            guard parts.count == 2, words.count == 4, let path = String(utf8: Array(parts[1])) else {
-                throw Failure(problem("has a file whose name is no text"))
-            }
+            guard parts.count == 2, words.count == 4,
+                let path = String(utf8: Array(parts[1].dropFirst(folder.utf8.count)))
+            else { throw Failure(problem("has a file whose name is no text")) }
             // What no run reads is not copied.
             let names = path.slashed()
             let isHidden = names.contains { $0.hasPrefix(".") && $0 != ".." && $0.lowercased() != ".git" }
@@ -114,23 +114,32 @@ struct GitSource {
             throw Failure(problem("has more than a style", "\(limit); --path names its folder"))
         }
         guard entries.contains(where: { $0.path == "style.yml" }) else {
-            let folders = entries.filter { $0.path.hasSuffix("/style.yml") }.map { $0.path.dropLast(10) }.sorted()
-            let hint = folders.isEmpty ? nil : "--path names its folder: \(folders.prefix(8).joined(separator: ", "))"
-            throw Failure(problem("has no style.yml there", hint))
+            let paths = lines.compactMap(\.last).map { String(decoding: $0, as: UTF8.self) }
+            let folders = paths.filter { $0.hasSuffix("/style.yml") }.map { $0.dropLast(10) }.sorted().prefix(8)
+            let known =
+                folders.isEmpty ? "it has none at all" : "--path names one of \(folders.joined(separator: ", "))"
+            let place = folder.isEmpty ? "at its root" : "in \"\(folder.dropLast())\""
+            throw Failure(problem("has no style.yml \(place)", known))
         }
         return entries
     }
 
-    private func git(_ arguments: [String], limit: [String] = []) throws(Failure) -> Subprocess.Output {
+    /// - Parameter failure: What is wrong with the repository if git fails.
+    private func git(_ arguments: [String], _ failure: String, _ limit: [String] = []) throws(Failure)
+        -> Subprocess.Output
+    {
         let settings = Self.settings.flatMap { ["-c", $0] }
         guard let output = Subprocess.output(limit + ["git", "--no-pager"] + settings + arguments) else {
-            throw Failure("git could not be started; styles are fetched with it", at: mark)
+            throw Failure("git could not be started", at: mark, hint: "install it; styles are fetched with it")
         }
         guard output.status == 0 else {
-            throw Failure("git: \(output.reasonOfGit)", at: mark, hint: "styles that are copied need no network")
+            let hint = "\"git ls-remote \(url)\" shows whether git reaches it; styles that are copied need no network"
+            throw Failure(problem("\(failure): \(output.reasonOfGit)", hint))
         }
         return output
     }
+
+    private typealias Entry = (path: String, hash: String, size: Int)
 
     private func problem(_ message: String, _ hint: String? = nil) -> Problem {
         Problem("\(url) \(message)", at: mark, hint: hint)

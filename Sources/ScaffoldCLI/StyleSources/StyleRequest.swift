@@ -42,7 +42,10 @@ struct StyleRequest {
     func newest(among refs: [String: String]) throws(Failure) -> Found {
         guard let version else {
             guard let found = Self.newest(among: refs) else {
-                throw failure("has no version", hint: "name a branch or a commit: \(source.url)@main")
+                let branches = refs.keys.filter { $0.hasPrefix("refs/heads/") }.map(StyleLock.Entry.name)
+                let branch = branches.contains("main") ? "main" : branches.min()
+                let hint = branch.map { "name a branch or a commit: \(source.url)@\($0)" }
+                throw failure("has no version", hint: hint ?? "nothing was pushed to it yet")
             }
             return found
         }

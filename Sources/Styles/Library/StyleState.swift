@@ -37,7 +37,7 @@ package struct StyleState: Sendable {
     private static func used(by style: Style, _ isOfApp: Bool) -> Set<String> {
         let (app, pieces) = (style.manifest.app.pieces, style.manifest.pieces)
         var waiting = (isOfApp ? app : pieces + app.filter { $0.shared != nil }).map(\.template)
-        if isOfApp { waiting += style.templates.keys.filter { $0.hasPrefix("common/xcode/") } }
+        if isOfApp { waiting += style.templates.keys.filter { $0.hasPrefix(XcodeSettings.templates) } }
         waiting += style.manifests.flatMap { quoted(in: $0.text) }.filter { style.templates[$0] != nil }
         var found: Set<String> = []
         while let next = waiting.popLast() {

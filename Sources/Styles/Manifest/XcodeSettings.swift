@@ -6,6 +6,9 @@ package struct XcodeSettings: Sendable, Equatable {
         package var isDebug: Bool
     }
 
+    /// The folder of the templates for the project's files.
+    package static let templates = "common/xcode/"
+
     /// A remote Swift package, with the product that the app links.
     package struct RemotePackage: Sendable, Equatable {
         package var url: String

@@ -359,4 +359,51 @@ extension String {
         }
         return count
     }
+
+    private static let dropped = """
+        struct Favorites {
+            /// The first.
+            func first() {
+                // Kept.
+                print(1)
+            }
+
+            func second() {
+                print(2)
+            }
+
+            func third() {
+                print(3)
+            }
+        }
+
+        """
+
+    @Test(
+        "what is written no more goes where it stands as it was written, and is told where people have changed it",
+        arguments: [
+            ("print(1)", "print( 1 )", false, 0), ("print(1)", "print(4)", true, 1),
+            ("// Kept.", "// Mine.", true, 1), ("/// The first.", "/// Mine.", true, 1),
+            ("    /// The first.", "    // Mine.\n\n    /// The first.", false, 0),
+            ("    }\n\n    func second", "    } // Mine.\n\n    func second", true, 1),
+        ]
+    )
+    func dropped(_ text: String, _ mine: String, _ stays: Bool, _ notes: Int) throws {
+        let new = "struct Favorites {\n    func second() {\n        print(5)\n    }\n\n    func last() {}\n}\n"
+        // Tabs at the end of lines, so that no line is as it was rendered.
+        let standing = Self.dropped.replacingOccurrences(of: text, with: mine).replacingOccurrences(
+            of: "{\n",
+            with: "{\t\n"
+        )
+        let growth = FileGrowth(path: "F.swift", isSwift: true)
+        let outcome = try growth.grow(Array(standing.utf8), old: Self.dropped, new: new)
+        let result = String(decoding: outcome.bytes, as: UTF8.self)
+        #expect(result.contains("func first()") == stays, "\(result)")
+        #expect(
+            !result.contains("func third()") && result.contains("print(5)") && result.contains("func last()"),
+            "\(result)"
+        )
+        #expect(!mine.contains("Mine") || result.contains("Mine"), "\(result)")
+        #expect(outcome.notes.count == notes, "\(outcome.notes)")
+    }
 }

@@ -65,7 +65,7 @@ struct RemovalPlannerTests {
             plan.notes.map(\.description) == [
                 "App/Log.swift: warning: \"log\" stays: it was there before the module, or came with the app; "
                     + "take it out by hand: static let orders = 1",
-                "App/Log.swift: warning: the file stays: it has been changed since it was written",
+                "App/Log.swift: warning: the file stays: it has been changed since it was written; take it out by hand if nothing needs it",
             ]
         )
     }

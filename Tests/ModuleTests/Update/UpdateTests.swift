@@ -90,7 +90,7 @@ struct UpdateTests {
             conflicts(plan) == [
                 """
                 Favorites/FavoritesModule.swift:2:17: warning: "let title" is left as it is: it has been changed by hand where \
-                the style changes it too
+                the style changes it too; take over from the style's text what is missing in yours
                     yours:
                         let title = "Mine"
                     the style's (line 2 of what it writes):
@@ -128,7 +128,9 @@ struct UpdateTests {
         #expect(app.files["FavoritesMemo.txt"] != nil)
         #expect(app.files["FavoritesPlan.txt"] == "mine\n")
         #expect(
-            conflicts(plan) == ["FavoritesPlan.txt: warning: the file stays: it has been changed since it was written"]
+            conflicts(plan) == [
+                "FavoritesPlan.txt: warning: the file stays: it has been changed since it was written; take it out by hand if nothing needs it"
+            ]
         )
         try expectSettled(app)
     }
@@ -283,6 +285,48 @@ struct UpdateTests {
         #expect(try app.read(Self.module).hasSuffix("struct Mine {\n"))
         #expect(conflicts(plan).count == 1)
         try expectSettled(app)
+    }
+
+    @Test(
+        "A file that cannot be merged is reported with the reason, in modules and in the base app",
+        arguments: [base, module]
+    )
+    func reason(_ path: String) throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.write(app.read(path) + "struct Mine {\n", to: path)
+        try app.change([named, titled])
+        let plan = try app.update()
+        #expect(conflicts(plan).count == 1)
+        #expect(conflicts(plan)[0].hasPrefix("\(path):"), "\(conflicts(plan))")
+        #expect(conflicts(plan)[0].contains("the file cannot be read: "), "\(conflicts(plan))")
+        #expect(conflicts(plan)[0].contains("; mend the file, or move it away"), "\(conflicts(plan))")
+        try expectSettled(app)
+    }
+
+    @Test("A damaged record is refused with its place and the way on", arguments: [record, ".scaffold/app.json"])
+    func damaged(_ path: String) throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        let sound = try app.read(path)
+        let loss = path == Self.record ? "scaffold module Favorites writes another" : "the base app is not updated"
+        for (text, error) in [
+            (String(sound.prefix(100)), "is never closed"), ("\u{0}\u{1}", "control character"),
+            ("", "the file is empty"),
+            ("[1]\n", "the record has no \"module\""),
+            (sound.replacing("\"files\"", with: "\"filez\""), "the record has no \"files\""),
+            (sound.replacing("  \"style\": \"toy\",\n", with: ""), "the record has no \"style\""),
+        ] {
+            try app.write(text, to: path)
+            let before = app.files
+            let failure = #expect(throws: Failure.self) { try app.update() }
+            let told = failure?.problems.first?.description ?? ""
+            #expect(told.hasPrefix("\(path):") && told.contains(error), "\(told)")
+            #expect(told.hasSuffix("restore the file from version control; without it, \(loss)"), "\(told)")
+            #expect(app.files == before)
+        }
+        try app.delete(path)
+        try app.update()
     }
 
     private static let base = "App/ToyApp.swift"

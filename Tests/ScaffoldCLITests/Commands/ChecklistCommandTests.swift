@@ -217,7 +217,7 @@ struct ChecklistCommandTests {
         let sound = try #require(folder.text(path))
         for (text, told) in [
             ("{ \"module\": ", "1:1: warning: the \"{\" that opens here is never closed"),
-            ("nothing\n", "1:1: warning: a module's record is an object, not "),
+            ("nothing\n", "1:1: warning: the record has no \"module\"; restore the file from version control; "),
             (
                 "{\n<<<<<<< HEAD\n\(sound)=======\n\(sound)>>>>>>> other\n",
                 "2:1: warning: git has left both sides of a conflict"

@@ -52,7 +52,7 @@ struct CopiedStyleTests {
         for command in ["outdated", "update"] {
             let run = run("style", command)
             #expect(run.code == .badInput)
-            #expect(run.errors.contains("error: git: "), "\(run.errors)")
+            #expect(run.errors.contains("error: \(repository.url) cannot be read: "), "\(run.errors)")
         }
         #expect(run("update", "--check").code == .done)
     }
@@ -110,10 +110,22 @@ struct CopiedStyleTests {
     @Test("what has no style, no version or no address is refused, with what there is")
     func refused() throws {
         let url = repository.url
+        let bare = try StyleRepository()
+        bare.git("tag", "--delete", "1.0.0")
+        bare.git("branch", "--move", "main", "trunk")
+        let branch = CommandRun(["style", "add", bare.url, "--output", folder.path("App")])
+        #expect(branch.errors.contains("has no version; name a branch or a commit: \(bare.url)@trunk"))
+        bare.git("update-ref", "-d", "refs/heads/trunk")
         for (words, error) in [
-            ([url], "has no style.yml there; --path names its folder: acme"),
-            ([url, "--path", "acne"], "git: "), ([url, "--path", "../acme"], "\"../acme\""),
-            (["\(url)@3", "--path", "acme"], "has no version \"3\"; "),
+            ([url], "has no style.yml at its root; --path names one of acme"),
+            ([url, "--path", "acne"], "has no style.yml in \"acne\"; --path names one of acme"),
+            ([url, "--path", "acme/style.yml"], "has no style.yml in \"acme/style.yml\""),
+            ([url, "--path", "../acme"], "\"../acme\""),
+            (["\(url)x"], "\(url)x cannot be read: "),
+            (["\(url)@\(String(repeating: "0", count: 40))"], "\(url) does not give \"0000"),
+            (["\(url)@3", "--path", "acme"], "has no version \"3\"; the newest is 1.0.0"),
+            (["\(url)@^2", "--path", "acme"], "has no version \"^2\"; the newest is 1.0.0"),
+            (["\(bare.url)"], "has no version; nothing was pushed to it yet"),
             (["\(url)@^x", "--path", "acme"], "a range is a version behind a \"^\""),
             ([url, "--path", "acme", "--as", "toy"], "is a built-in style"),
             (["-u", "--path", "acme"], "-u"), (["../styles"], "is no address of a git repository"),
