@@ -3,12 +3,13 @@ import YAMLReader
 
 extension ShortReport {
     /// The short form of the report on a failure.
-    init(problems report: YAMLValue, of tool: ToolDefinition?) {
-        self.init()
+    init(problems report: YAMLValue, of tool: ToolDefinition?, isLong: Bool = false) {
+        self.init(isLong: isLong)
         add("code", report["code"])
         var problems: [YAMLValue] = []
         for problem in report["problems"]?.items ?? [] where !problems.contains(problem) { problems.append(problem) }
         add([("problems", problems.map { tool?.spoken($0) ?? $0 }, 1000)])
+        if case .int(let omitted) = report["omitted"] { addMore(omitted, of: "problems") }
     }
 
     /// The report on changes that were taken back.
