@@ -31,7 +31,7 @@ extension ShortReport {
         // The tools are known, and none asks questions: what a step names besides its command is news.
         let steps = (report["next"]?.items ?? []).compactMap { step -> YAMLValue? in
             guard let command = step["command"]?.string, command.split(separator: " ").count > 2 else { return nil }
-            return .string("\(tool?.spoken(command) ?? command): \(step["purpose"]?.string ?? "")")
+            return .string("\(tool?.called(command) ?? command): \(step["purpose"]?.string ?? "")")
         }
         add([
             ("behind", report["behind"]?.items ?? [], 200), ("next", steps, 500),

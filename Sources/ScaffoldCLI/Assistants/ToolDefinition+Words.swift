@@ -26,9 +26,9 @@ extension ToolDefinition {
             guard part.hasPrefix("--") || root.appending(name) != nil else {
                 return start + Self.program + withInputs(part, isForeign: &isForeign)
             }
-            let command = name.isEmpty ? "scaffold" : name
-            if let tool = tools.first(where: { $0.commands.contains(command) }) {
-                let rest = (name.isEmpty ? " " : "") + part.dropFirst(name.count)
+            let command = tools.flatMap(\.commands).first { $0.contains(" ") && part.hasPrefix($0) } ?? name
+            if let tool = tools.first(where: { $0.commands.contains(command.isEmpty ? "scaffold" : command) }) {
+                let rest = (name.isEmpty ? " " : "") + part.dropFirst(command.count)
                 return start + tool.name + tool.withInputs(rest, isForeign: &isForeign)
             }
             isForeign = true
@@ -37,6 +37,21 @@ extension ToolDefinition {
                 + withInputs(String(part.dropFirst(line.count)), isForeign: &isForeign)
         }
         return isForeign ? words + " (on the command line)" : words
+    }
+
+    /// A command line in the words of the tools, with the inputs that its arguments are.
+    func called(_ line: String) -> String {
+        let words = line.parted(by: " ")
+        var names =
+            (words.count > 1 ? root.appending(words[1]) : nil)?.command.arguments.map { input(of: "<\($0.name)>") }
+            ?? []
+        var isValue = false
+        let rest = words.dropFirst(2).map { word in
+            defer { isValue = word.hasPrefix("--") }
+            let isArgument = !isValue && !word.hasPrefix("--") && names.first?.hasPrefix("<") == false
+            return isArgument ? "\(names.removeFirst()) \(word)" : word
+        }
+        return spoken((words.prefix(2) + rest).joined(separator: " "))
     }
 
     private static let program = "scaffold "

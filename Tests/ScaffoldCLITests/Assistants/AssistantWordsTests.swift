@@ -28,6 +28,7 @@ struct AssistantWordsTests {
             try spoken("--partial wires it; scaffold module X --like Y", to: "apply")
                 == "partial wires it; plan X like Y"
         )
+        #expect(try spoken("scaffold lint --fix mends it", to: "check") == "fix mends it")
         #expect(try spoken("scaffold module X --force", to: "check").hasSuffix(" (on the command line)"))
         #expect(
             try spoken("scaffold app Shop --style x, or --like Movies", to: "plan")
@@ -49,6 +50,10 @@ struct AssistantWordsTests {
         #expect(lonely.problem?["source"] == "kind")
         let unnamed = session.call("plan", ["spec": "name: Wishes\nscreens: [list]\n", "like": "Favorites"])
         #expect(unnamed.problem?["message"] == "\"like\" means nothing without \"name\"")
+        #expect(
+            session.call("overview")["next"]?.items.first
+                == "plan name Favorites screen <screen>: another screen for a module"
+        )
         let next = session.call("overview")["next"]?.items.compactMap(\.string) ?? []
         #expect(!next.isEmpty && next.allSatisfy { !$0.contains("scaffold ") && !$0.contains("--") }, "\(next)")
     }
