@@ -23,7 +23,7 @@ struct AllowedFolders {
             let given = uris.isEmpty ? "" : ": \(uris.joined(separator: ", "))"
             throw Failure(
                 "none of the client's roots is a folder of this machine\(given)",
-                hint: "open a folder, or start the server with a folder as --output"
+                hint: "open a folder of this machine in the client"
             )
         }
         self.folders = folders

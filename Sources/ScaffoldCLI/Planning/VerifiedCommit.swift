@@ -42,18 +42,12 @@ struct VerifiedCommit {
     /// The command that builds the app; `nil` without `--verify`.
     private func command(in tree: FileTree) throws(Failure) -> String? {
         guard let given = invocation.values[ModuleOptions.verify] else { return nil }
-        if let command = try given.isEmpty ? Self.ownCommand(of: tree) : given { return command }
+        if let command = try given.isEmpty ? AppConfiguration.buildCommand(in: tree) : given { return command }
         throw Failure(
             "no command builds the app",
             at: SourceMark(source: ModuleOptions.verify.spelling),
             hint: "--verify='xcodebuild -scheme SCHEME build', or \"verify:\" in \(AppConfiguration.path)"
         )
-    }
-
-    /// The command that builds the app as it says or shows.
-    static func ownCommand(of tree: FileTree) throws(Failure) -> String? {
-        if let configured = try AppConfiguration.read(in: tree).verify { return configured.value }
-        return try tree.hasFile(RelativePath(trusted: "Package.swift")) ? "swift build" : nil
     }
 
     /// Builds the app.
