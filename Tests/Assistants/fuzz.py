@@ -15,16 +15,17 @@ import time
 SCAFFOLD, GOLDEN, WORK = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 CALLS, SEED = (int(word) for word in (sys.argv[4:] + ["400", "1"][len(sys.argv[4:]):]))
 LONGEST, MOST_SECONDS, CALLS_OF_AN_APP = 2000, 10, 25
+META = {"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": {}}
 READING = ["overview", "plan", "check"]
 TOOLS = READING + ["apply", "fix", "undo", "nothing"]
 TEXTS = [
     "Wishes", "Favorites", "list", "detail(itemId: String)", "edit", "", " ", "9x", "class", "..", "/", "--force", "a/b", "é\u0301", "\0",
-    "x" * 3000, "list,detail", "name: Wishes\nscreens: [list, detail]\n", "name: [", "tab", "nope", "swiftui-mvvm", "a=b", "sheet", "-",
+    "x" * 3000, "\x01" * 3000, "🧭" * 3000, "list,detail", "name: Wishes\nscreens: [list, detail]\n", "name: [", "tab", "nope", "swiftui-mvvm", "a=b", "sheet", "-",
     "Favorites/../..", "list(id: Int?", "\n", "{{ name }}", "createWish(name: String) -> Wish", "Wish(id: String, name: String)", "🧭",
 ]
 INPUTS = [
     "name", "screens", "use-cases", "types", "routes", "links", "tab", "spec", "like", "full", "only-folder", "screen", "kind", "route",
-    "presentation", "style", "option", "target", "partial", "app", "details", "plan", "module", "removed", "verify", "all", "unknown",
+    "presentation", "style", "option", "target", "partial", "app", "details", "plan", "module", "removed", "verify", "all", "unknown", "file", "x" * 3000,
 ]
 
 
@@ -86,8 +87,8 @@ class Server:
 
     def call(self, tool, given):
         before = files(self.app)
-        params = {"name": tool, "arguments": given}
-        self.sent.append(params)
+        params = {"name": tool, "arguments": given, "_meta": META}
+        self.sent.append({"name": tool, "arguments": given})
         request = {"jsonrpc": "2.0", "id": len(self.sent), "method": "tools/call", "params": params}
         self.process.stdin.write((json.dumps(request) + "\n").encode())
         self.process.stdin.flush()
@@ -100,7 +101,9 @@ class Server:
         text = result["content"][0]["text"]
         content = result["structuredContent"]
         self.check(json.loads(text) == content, "the text is not the content")
-        self.check(len(text) <= LONGEST or "details" in content, f"{len(text)} characters")
+        # Counted as clients in JavaScript do; what was asked for comes whole.
+        length = len(text.encode("utf-16-le")) // 2
+        self.check(length <= LONGEST or "details" in content or "file" in content, f"{length} characters")
         if result.get("isError"):
             self.check(content["problems"] and after == before, "refused without a problem, or with changes")
             return

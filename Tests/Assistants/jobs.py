@@ -18,6 +18,7 @@ from mcp.client.stdio import StdioServerParameters
 
 SCAFFOLD, GOLDEN, WORK = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 LONGEST = 2000
+META = {"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": {}}
 STYLES = sorted(path.name for path in GOLDEN.iterdir() if (path / "list-detail").is_dir())
 
 
@@ -103,9 +104,34 @@ async def copies(style):
         plan = await session.call("plan", name="Wishes", like="Favorites")
         await session.call("apply", plan=plan["plan"])
         assert any("Wish" in path for path in set(files(app)) - set(before))
+        assert (await session.call("overview"))["modules"] == ["Favorites", "Wishes"]
+        checked = await session.call("check", module="Wishes")
+        for finding in checked.get("findings", []):
+            assert any(finding["message"] in note for note in plan["notes"]), (finding, plan["notes"])
         await session.call("undo")
         assert files(app) == before
-    return f"{style}: a copy, and taken back"
+    return f"{style}: a copy, checked and taken back"
+
+
+async def screen(style):
+    """A module by its spec, a further screen, and edits that are given up before all is taken back."""
+    app = copy(style)
+    before = files(app)
+    async with Session(app) as session:
+        plan = await session.call("plan", spec="name: Wishes\nscreens: [list, detail]\n")
+        await session.call("apply", plan=plan["plan"])
+        plan = await session.call("plan", name="Wishes", screen="edit(wishId: String)")
+        applied = await session.call("apply", plan=plan["plan"], longest=20_000, long=True)
+        assert (await session.call("check", module="Wishes"))["summary"]["errors"] == 0
+        new = app / next(path for path in applied["created"] if path.endswith(("View.swift", "ViewController.swift")))
+        new.write_text(new.read_text() + "// Mine.\n")
+        refused = await session.call("undo", fails=True)
+        assert "delete it" in refused["problems"][0]["hint"], refused
+        new.unlink()
+        await session.call("undo")
+        await session.call("undo")
+        assert files(app) == before
+    return f"{style}: a module by its spec, and a screen"
 
 
 async def errors():
@@ -225,7 +251,8 @@ def dying_clients():
         server = subprocess.Popen([SCAFFOLD, "mcp"], cwd=app, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
         def send(id, tool, arguments, end="\n"):
-            call = {"jsonrpc": "2.0", "id": id, "method": "tools/call", "params": {"name": tool, "arguments": arguments}}
+            params = {"name": tool, "arguments": arguments, "_meta": META}
+            call = {"jsonrpc": "2.0", "id": id, "method": "tools/call", "params": params}
             server.stdin.write((json.dumps(call) + end).encode())
             server.stdin.flush()
 
@@ -256,6 +283,7 @@ async def main():
     for style in STYLES:
         done.append(await job(style, "auto"))
         done.append(await copies(style))
+        done.append(await screen(style))
     done.append(await job(STYLES[0], "legacy"))
     done.append(await errors())
     for mode in ["auto", "legacy"]:

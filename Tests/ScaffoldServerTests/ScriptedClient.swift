@@ -14,7 +14,9 @@ final class ScriptedClient: @unchecked Sendable {
     /// Serves the lines with `TestTools`.
     ///
     /// - Returns: The messages of the server.
-    static func serve(_ lines: String...) throws -> [YAMLValue] {
+    static func serve(_ lines: String...) throws -> [YAMLValue] { try serve(lines) }
+
+    static func serve(_ lines: [String]) throws -> [YAMLValue] {
         let client = ScriptedClient(lines)
         let connection = Connection(
             readLine: { client.lock.withLock { client.lines.popFirst() } },

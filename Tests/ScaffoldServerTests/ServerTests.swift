@@ -11,7 +11,8 @@ struct ServerTests {
     private static let envelope =
         #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":"#
 
-    private static func call(_ id: Int, _ tool: String, _ more: String = "") -> String {
+    /// A call that states its revision, or one after a handshake if `more` is empty.
+    private static func call(_ id: Int, _ tool: String, _ more: String = #",\#(envelope){}}"#) -> String {
         #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":{"id":\#(id)}\#(more)}}"#
     }
 
@@ -42,8 +43,11 @@ struct ServerTests {
     func current() throws {
         let messages = try ScriptedClient.serve(
             #"{"jsonrpc":"2.0","id":1,"method":"server/discover","params":{\#(Self.envelope){}}}}"#,
-            #"{"jsonrpc":"2.0","id":2,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2027-01-01"}}}"#
+            #"{"jsonrpc":"2.0","id":2,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2027-01-01"}}}"#,
+            Self.call(3, "echo")
         )
+        let info: YAMLValue = ["io.modelcontextprotocol/serverInfo": ["name": "test", "version": "1"]]
+        #expect([1, 3].allSatisfy { Self.answer($0, in: messages)?["result"]?["_meta"] == info })
         let discovered = Self.answer(1, in: messages)?["result"]
         #expect(discovered?["supportedVersions"] == ["2026-07-28", "2025-11-25", "2025-06-18"])
         #expect(discovered?["resultType"] == "complete")
@@ -52,12 +56,25 @@ struct ServerTests {
         #expect(error?["data"]?["requested"] == "2027-01-01")
     }
 
+    @Test(
+        "a request that states no revision without a handshake, or no capabilities, is refused",
+        arguments: [
+            call(1, "echo", ""), #"{"id":1,"method":"tools/list"}"#, #"{"id":1,"method":"server/discover"}"#,
+            call(1, "echo", #","_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#),
+            call(1, "echo", #",\#(envelope)7}"#),
+            call(1, "echo", #","_meta":{"io.modelcontextprotocol/clientCapabilities":{}}"#),
+        ]
+    )
+    func incomplete(line: String) throws {
+        #expect(try ScriptedClient.serve(line).map { $0["error"]?["code"] } == [-32602])
+    }
+
     @Test("lists the tools, and answers each call with its content as a value and as text")
     func tools() throws {
         let messages = try ScriptedClient.serve(
-            #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#,
+            #"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{\#(Self.envelope){}}}}"#,
             Self.call(2, "echo"),
-            #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"echo","arguments":{"fails":true}}}"#
+            #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"echo","arguments":{"fails":true},\#(Self.envelope){}}}}"#
         )
         #expect(Self.answer(1, in: messages)?["result"]?["tools"] == [["name": "echo"], ["name": "wait"]])
         let result = Self.answer(2, in: messages)?["result"]
@@ -75,7 +92,7 @@ struct ServerTests {
             (#"{"id":1,"method":"ping","params":[]}"#, -32602), (#"{"id":1,"method":"pong"}"#, -32601),
             (#"{"id":1,"method":"tools/call","params":{"name":"eco"}}"#, -32602),
             (#"{"id":1,"method":"tools/call"}"#, -32602),
-            (#"{"id":1,"method":"tools/call","params":{"name":"echo","arguments":[]}}"#, -32602),
+            (#"{"id":1,"method":"tools/call","params":{"name":"echo","arguments":[],\#(envelope){}}}}"#, -32602),
         ]
     )
     func errors(line: String, code: Int) throws {
@@ -112,15 +129,41 @@ struct ServerTests {
 
     @Test("asks a client of a handshake for its roots, and calls wait for them")
     func roots() throws {
-        let roots = #"{"jsonrpc":"2.0","id":"roots","result":{"roots":[{"uri":"file:///a"},{"name":"b"}]}}"#
-        let messages = try ScriptedClient.serve(Self.handshake, Self.initialized, Self.call(1, "echo"), roots)
+        let roots = #"{"jsonrpc":"2.0","id":"roots-1","result":{"roots":[{"uri":"file:///a"},{"name":"b"}]}}"#
+        let messages = try ScriptedClient.serve(Self.handshake, Self.initialized, Self.call(1, "echo", ""), roots)
         #expect(messages.contains { $0["method"] == "roots/list" })
         #expect(Self.answer(1, in: messages)?["result"]?["structuredContent"]?["roots"] == ["file:///a"])
-        let refusal = #"{"jsonrpc":"2.0","id":"roots","error":{"code":-32601,"message":"no"}}"#
-        let without = try ScriptedClient.serve(Self.handshake, Self.initialized, Self.call(1, "echo"), refusal)
-        #expect(Self.answer(1, in: without)?["result"]?["structuredContent"] == ["arguments": ["id": 1]])
-        let silent = try ScriptedClient.serve(Self.handshake, Self.initialized, Self.call(1, "echo"))
+        let silent = try ScriptedClient.serve(Self.handshake, Self.initialized, Self.call(1, "echo", ""))
         #expect(Self.answer(1, in: silent) == nil)
+        let early = try ScriptedClient.serve(Self.handshake, Self.call(1, "echo", ""))
+        #expect(Self.answer(1, in: early)?["error"] != nil)
+    }
+
+    @Test(
+        "an error or an answer without a list names no folder, which is not the same as no roots",
+        arguments: [#""error":{"code":-1,"message":"no"}"#, #""result":{}"#, #""result":{"roots":"x"}"#]
+    )
+    func rootsRefused(answer: String) throws {
+        let messages = try ScriptedClient.serve(
+            Self.handshake,
+            Self.initialized,
+            Self.call(1, "echo", ""),
+            #"{"jsonrpc":"2.0","id":"roots-1",\#(answer)}"#
+        )
+        #expect(Self.answer(1, in: messages)?["result"]?["structuredContent"]?["roots"] == [])
+    }
+
+    @Test("each request for the roots has an id of its own, and calls wait for the answer to the last one")
+    func rootsChanged() throws {
+        let changed = #"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#
+        let (old, new) = (("roots-1", "file:///old"), ("roots-2", "file:///new"))
+        let answers = [old, new].map { #"{"jsonrpc":"2.0","id":"\#($0.0)","result":{"roots":[{"uri":"\#($0.1)"}]}}"# }
+        let start = [Self.handshake, Self.initialized, changed]
+        let messages = try ScriptedClient.serve(start + [Self.call(1, "echo", "")] + answers)
+        #expect(messages.filter { $0["method"] == "roots/list" }.compactMap { $0["id"] } == ["roots-1", "roots-2"])
+        #expect(Self.answer(1, in: messages)?["result"]?["structuredContent"]?["roots"] == ["file:///new"])
+        let late = try ScriptedClient.serve(start + [answers[1], answers[0], Self.call(1, "echo", "")])
+        #expect(Self.answer(1, in: late)?["result"]?["structuredContent"]?["roots"] == ["file:///new"])
     }
 
     @Test("asks a client without a handshake for its roots with each call, where it has some")
@@ -128,6 +171,12 @@ struct ServerTests {
         let asked = try ScriptedClient.serve(Self.call(1, "echo", #",\#(Self.envelope){"roots":{}}}"#))
         #expect(asked[0]["result"]?["resultType"] == "input_required")
         #expect(asked[0]["result"]?["inputRequests"] == ["roots": ["method": "roots/list"]])
+        for wrong in [#"{"roots":{"roots":"x"}}"#, "{}", "null", #"{"roots":{"error":{"code":-1,"message":"no"}}}"#] {
+            let again = try ScriptedClient.serve(
+                Self.call(1, "echo", #","inputResponses":\#(wrong),\#(Self.envelope){"roots":{}}}"#)
+            )
+            #expect(again[0]["result"]?["resultType"] == "input_required", "\(wrong)")
+        }
         let answer = #","inputResponses":{"roots":{"roots":[{"uri":"file:///a"}]}},\#(Self.envelope){"roots":{}}}"#
         let messages = try ScriptedClient.serve(Self.call(1, "echo", answer))
         #expect(messages[0]["result"]?["structuredContent"]?["roots"] == ["file:///a"])
@@ -139,7 +188,8 @@ struct ServerTests {
     func progress() throws {
         let messages = try ScriptedClient.serve(
             Self.call(1, "echo"),
-            Self.call(2, "echo", #","_meta":{"progressToken":"t"}"#)
+            Self.call(2, "echo", #",\#(Self.envelope){},"progressToken":"t"}"#),
+            Self.call(3, "echo", #",\#(Self.envelope){},"progressToken":[1]}"#)
         )
         let notes = messages.filter { $0["method"] == "notifications/progress" }
         #expect(notes.map { $0["params"] } == [["progressToken": "t", "progress": 1, "message": "at work"]])

@@ -29,7 +29,11 @@ package struct LikePlanner: Sendable {
         var finder = try ExtentFinder(request.exemplar, of: app, in: tree, request.options)
         let name = try self.name(of: finder.module)
         guard name != finder.module.name else {
-            throw Failure("the module \"\(name)\" is there, and cannot be its own copy", at: request.name.mark)
+            throw Failure(
+                "the module \"\(name)\" is there, and cannot be its own copy",
+                at: request.name.mark,
+                hint: "give the copy a name of its own"
+            )
         }
         let types = try request.typePairs()
         var extent = try finder.found(

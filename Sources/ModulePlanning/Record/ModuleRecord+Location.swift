@@ -3,6 +3,15 @@ import Diagnostics
 import FileTransaction
 
 extension ModuleRecord {
+    /// The names of the copied modules that the app still has; errors in a record are reported where it is used.
+    package static func copies(in tree: FileTree) throws(Failure) -> [String] {
+        var names: [String] = []
+        for record in try all(readable: true, in: tree) where record.like != nil {
+            if try record.isStanding(in: tree) { names.append(record.module) }
+        }
+        return names
+    }
+
     /// Whether the app has a file of the module.
     func isStanding(in tree: FileTree) throws(Failure) -> Bool {
         for path in files.map(\.path) where !path.hasPrefix(".scaffold/") {

@@ -13,7 +13,11 @@ struct AppContext {
 
     /// Resolves the style: that of `--style`, or the app's own.
     init(_ invocation: Invocation, at location: AppLocation) throws(Failure) {
-        tree = invocation.watched(location.tree)
+        try self.init(invocation, in: invocation.watched(location.tree))
+    }
+
+    init(_ invocation: Invocation, in tree: FileTree) throws(Failure) {
+        self.tree = tree
         found = try invocation.foundStyle(invocation.statedStyle, in: tree)
         rules = try RuleSet(of: found.style)
     }

@@ -27,7 +27,8 @@ struct AppLocation {
     init(reading output: String?, from option: String = CommonOptions.output.spelling) throws(Failure) {
         try self.init(output: output)
         guard folder.exists else {
-            throw Failure("there is no folder \"\(displayPath)\"", at: SourceMark(source: option))
+            let hint = "name the folder of an app"
+            throw Failure("there is no folder \"\(displayPath)\"", at: SourceMark(source: option), hint: hint)
         }
     }
 

@@ -77,7 +77,7 @@ extension CommandLineParser {
     private mutating func refuseMisplacedSwitches() {
         let known = Set(path.command.allSwitches.map(\.name))
         for name in values.givenSwitches where !known.contains(name) {
-            problems.append(Problem("unknown option \"--\(name)\""))
+            problems.append(.misused("unknown option \"--\(name)\"", "--\(name)"))
         }
     }
 
@@ -100,7 +100,7 @@ extension CommandLineParser {
         }
         for text in texts {
             let hint = switchNamed(text).map { "did you mean \"\($0.spelling)\"?" }
-            problems.append(Problem("unexpected argument \"\(text)\"", hint: hint))
+            problems.append(.misused("unexpected argument \"\(text)\"", text, hint: hint))
         }
     }
 
@@ -131,7 +131,7 @@ extension CommandLineParser {
         if let option = found.option {
             take(value ?? option.impliedValue ?? nextValue(), for: option, spelling: spelling)
         } else if let value {
-            problems.append(Problem("flag \"\(spelling)\" takes no value, but has \"\(value)\""))
+            problems.append(.misused("flag \"\(spelling)\" takes no value, but has \"\(value)\"", spelling))
         } else if let flag = found as? FlagDefinition {
             values.set(flag)
         }
@@ -195,7 +195,7 @@ extension CommandLineParser {
         }
         let suggestion = Suggestion(among: path.command.allSwitches.map(\.spelling)).nearest(to: spelling)
         let hint = suggestion.map { "did you mean \"\($0)\"?" }
-        problems.append(Problem("unknown option \"\(spelling)\"", hint: hint))
+        problems.append(.misused("unknown option \"\(spelling)\"", spelling, hint: hint))
         guard !hasValue else { return }
         guard let likely = path.command.allSwitches.first(where: { $0.spelling == suggestion }) else {
             isAfterUnknownOption = true

@@ -39,6 +39,6 @@ struct CommandPath: Sendable {
     /// The problem of an unknown subcommand.
     func unknown(_ name: String) -> Problem {
         let known = listedSubcommands.map(\.command.name)
-        return .unknown("unknown command \"\(name)\"", name, among: known)
+        return .unknown("unknown command \"\(name)\"", name, at: name, among: known)
     }
 }

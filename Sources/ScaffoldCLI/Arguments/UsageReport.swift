@@ -6,7 +6,7 @@ struct UsageReport {
     let path: CommandPath
 
     func write(to console: Console) {
-        for problem in problems { console.report(problem) }
+        for problem in problems { console.report(problem.withoutNamedPlace) }
         let heading = "usage:"
         console.errors.writeLines(UsageLine(path: path).lines(after: heading, width: console.errorWidth))
         let indent = String(repeating: " ", count: heading.count + 1)

@@ -7,10 +7,10 @@ struct AllowedFolders {
     private let folders: [RootFolder]
 
     /// - Parameters:
-    ///   - uris: The client's roots; other URIs than those of files are none.
-    ///   - fallback: The folder where the client has no roots.
+    ///   - uris: The client's roots, `nil` if it does not say them; other URIs than those of files are none.
+    ///   - fallback: The folder of a client that does not say its roots.
     init(_ uris: [String]?, else fallback: RootFolder) throws(Failure) {
-        guard let uris, !uris.isEmpty else {
+        guard let uris else {
             folders = [fallback]
             return
         }
@@ -20,7 +20,11 @@ struct AllowedFolders {
             folders.append(folder)
         }
         guard !folders.isEmpty else {
-            throw Failure("none of the client's roots is a folder of this machine: \(uris.joined(separator: ", "))")
+            let given = uris.isEmpty ? "" : ": \(uris.joined(separator: ", "))"
+            throw Failure(
+                "none of the client's roots is a folder of this machine\(given)",
+                hint: "open a folder of this machine in the client"
+            )
         }
         self.folders = folders
     }

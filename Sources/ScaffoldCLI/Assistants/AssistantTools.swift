@@ -46,12 +46,17 @@ struct AssistantTools: ToolBox {
         do throws(Failure) {
             guard let tool else { throw Failure("there is no tool \"\(call.tool)\"") }
             let arguments = try ToolArguments(call.arguments, of: tool)
-            var (short, details) = try report(arguments, call)
-            if arguments.has("details") { short.add("details", details) }
-            return ToolResult(short.json)
+            return Self.result(try report(arguments, call), call)
         } catch {
-            return ToolResult(ShortReport(problems: error.json, of: tool).json, isError: true)
+            let short = ShortReport(problems: error.json, of: tool, isLong: call.arguments["long"] == true)
+            return Self.result((short, error.json), call, isError: true)
         }
+    }
+
+    private static func result(_ report: Report, _ call: ToolCall, isError: Bool = false) -> ToolResult {
+        var short = report.short
+        if call.arguments["details"] == true { short.add(whole: "details", report.details) }
+        return ToolResult(short.json, isError: isError)
     }
 
     private mutating func report(_ arguments: ToolArguments, _ call: ToolCall) throws(Failure) -> Report {
@@ -60,6 +65,10 @@ struct AssistantTools: ToolBox {
             let plan = try plan(id)
             _ = try folders.app(plan.root.path)
             return try apply(plan, arguments, call)
+        }
+        if arguments["module"] != nil, arguments["file"] != nil {
+            let mark = SourceMark(source: "file")
+            throw Failure("\"file\" cannot be combined with \"module\"", at: mark, hint: "give one of them")
         }
         let root = try folders.app(arguments["app"])
         let base = arguments.switches + ["--json", "--output=\(root.path)"]
@@ -101,7 +110,11 @@ struct AssistantTools: ToolBox {
         let plan = KeptPlan(command.planned, of: words + names, input, in: root)
         plans = plans.filter { $0.id != plan.id }.suffix(Self.mostPlans - 1) + [plan]
         var short = ShortReport(plan: report, id: plan.id, of: arguments.tool, isLong: arguments.has("long"))
-        if let path = arguments["file"] { short.add("file", try Self.file(path, of: report, in: root)) }
+        if let path = arguments["file"] {
+            short = ShortReport()
+            short.add("plan", .string(plan.id))
+            short.add(whole: "file", try Self.file(path, of: report, in: root))
+        }
         return (short, report)
     }
 

@@ -3,12 +3,13 @@ import YAMLReader
 
 extension ShortReport {
     /// The short form of the report on a failure.
-    init(problems report: YAMLValue, of tool: ToolDefinition?) {
-        self.init()
+    init(problems report: YAMLValue, of tool: ToolDefinition?, isLong: Bool = false) {
+        self.init(isLong: isLong)
         add("code", report["code"])
         var problems: [YAMLValue] = []
         for problem in report["problems"]?.items ?? [] where !problems.contains(problem) { problems.append(problem) }
         add([("problems", problems.map { tool?.spoken($0) ?? $0 }, 1000)])
+        if case .int(let omitted) = report["omitted"] { addMore(omitted, of: "problems") }
     }
 
     /// The report on changes that were taken back.
@@ -30,7 +31,7 @@ extension ShortReport {
         // The tools are known, and none asks questions: what a step names besides its command is news.
         let steps = (report["next"]?.items ?? []).compactMap { step -> YAMLValue? in
             guard let command = step["command"]?.string, command.split(separator: " ").count > 2 else { return nil }
-            return .string("\(tool?.spoken(command) ?? command): \(step["purpose"]?.string ?? "")")
+            return .string("\(tool?.called(command) ?? command): \(step["purpose"]?.string ?? "")")
         }
         add([
             ("behind", report["behind"]?.items ?? [], 200), ("next", steps, 500),

@@ -26,19 +26,43 @@ extension ToolDefinition {
             guard part.hasPrefix("--") || root.appending(name) != nil else {
                 return start + Self.program + withInputs(part, isForeign: &isForeign)
             }
-            if let tool = Self.tool(running: name.isEmpty ? "scaffold" : name) {
-                let space = name.isEmpty ? " " : ""
-                return start + tool + space + withInputs(String(part.dropFirst(name.count)), isForeign: &isForeign)
+            let command = tools.flatMap(\.commands).first { $0.contains(" ") && part.hasPrefix($0) } ?? name
+            if let tool = tools.first(where: { $0.commands.contains(command.isEmpty ? "scaffold" : command) }) {
+                let rest = (name.isEmpty ? " " : "") + part.dropFirst(command.count)
+                return start + tool.name + tool.withInputs(rest, isForeign: &isForeign)
             }
             isForeign = true
-            let command = part.prefix { !",;:".contains($0) }
-            return start + Self.program + command
-                + withInputs(String(part.dropFirst(command.count)), isForeign: &isForeign)
+            let line = part.prefix { !",;:".contains($0) }
+            return start + Self.program + line
+                + withInputs(String(part.dropFirst(line.count)), isForeign: &isForeign)
         }
         return isForeign ? words + " (on the command line)" : words
     }
 
+    /// A command line in the words of the tools, with the inputs that its arguments are.
+    func called(_ line: String) -> String {
+        let words = line.parted(by: " ")
+        var names =
+            (words.count > 1 ? root.appending(words[1]) : nil)?.command.arguments.map { input(of: "<\($0.name)>") }
+            ?? []
+        var isValue = false
+        let rest = words.dropFirst(2).map { word in
+            defer { isValue = word.hasPrefix("--") }
+            let isArgument = !isValue && !word.hasPrefix("--") && names.first?.hasPrefix("<") == false
+            return isArgument ? "\(names.removeFirst()) \(word)" : word
+        }
+        return spoken((words.prefix(2) + rest).joined(separator: " "))
+    }
+
     private static let program = "scaffold "
+
+    private var tools: [ToolDefinition] { Self.all(of: root.root) }
+
+    /// The tools that take an option: this one, or another one that runs its commands.
+    private func takers(of option: String) -> [ToolDefinition] {
+        let others = tools.filter { !commands.isDisjoint(with: $0.commands) }
+        return ([self] + others).filter { !$0.input(of: option).hasPrefix("--") }
+    }
 
     /// The name of a command or option at the start of a text.
     private static func word(_ text: String) -> String {
@@ -51,14 +75,14 @@ extension ToolDefinition {
         return parts.dropFirst().reduce(parts[0]) { start, part in
             let name = Self.word(part)
             guard !name.isEmpty else { return start + "--" + part }
-            let input = input(of: "--" + name)
-            // No text stands for a switch.
-            let isSwitch = type(of: input) == "boolean" && part.dropFirst(name.count).hasPrefix("=")
-            guard !input.hasPrefix("--"), !isSwitch else {
-                isForeign = true
-                return start + "--" + part
+            let isText = part.dropFirst(name.count).hasPrefix("=")
+            let inputs = takers(of: "--" + name).compactMap { tool -> String? in
+                let input = tool.input(of: "--" + name)
+                // No text stands for a switch.
+                return isText && tool.type(of: input) == "boolean" ? nil : input
             }
-            return start + input + part.dropFirst(name.count)
+            isForeign = isForeign || inputs.isEmpty
+            return start + (inputs.first ?? "--" + name) + part.dropFirst(name.count)
         }
     }
 }

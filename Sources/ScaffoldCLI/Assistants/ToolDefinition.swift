@@ -14,19 +14,16 @@ struct ToolDefinition: Sendable {
     let root: CommandPath
     private let text: YAMLNode
     private let paths: [CommandPath]
+    /// The commands that it runs, some with the option that makes them the tool.
+    var commands: Set<String> { Set(Self.list(text["commands"])) }
 
     /// The tools that run some of the commands below `root`.
     static func all(of root: any Command) -> [ToolDefinition] {
         let root = CommandPath(root: root)
         return (texts?["tools"]?.entries ?? []).map { entry in
-            let paths = list(entry.value["commands"]).map { root.appending($0) ?? root }
+            let paths = list(entry.value["commands"]).map { root.appending($0.parted(by: " ")[0]) ?? root }
             return ToolDefinition(name: entry.key.text ?? "", root: root, text: entry.value, paths: paths)
         }
-    }
-
-    /// The name of the tool that runs a command.
-    static func tool(running command: String) -> String? {
-        (texts?["tools"]?.entries ?? []).first { list($0.value["commands"]).contains(command) }?.key.text
     }
 
     /// The names of the inputs.

@@ -8,18 +8,23 @@ struct WrittenChanges: Sendable {
 
     /// Puts the files back as they were.
     ///
+    /// A file that was created may be gone already, so that people can give up their changes of it.
+    ///
     /// - Throws: `Failure` if one of them is not as it was written; nothing is changed then.
     func takeBack() throws(Failure) {
         var tree = FileTree(root: root)
         _ = try tree.beginWriting()
         var problems: [Problem] = []
         for change in changes {
-            guard try tree.read(change.path) == change.new else {
+            let found = try tree.read(change.path)
+            if change.kind == .creation, found == nil { continue }
+            guard found == change.new else {
+                let way = change.kind == .creation ? "delete it, or put it back" : "put it back as it was written"
                 problems.append(
                     Problem(
                         "this file was changed since it was written",
                         at: SourceMark(source: change.path.text),
-                        hint: "put it back, or name a module that undo is to remove; nothing was taken back"
+                        hint: "\(way), and call undo again; nothing was taken back"
                     )
                 )
                 continue

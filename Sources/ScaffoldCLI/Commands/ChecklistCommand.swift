@@ -46,7 +46,8 @@ struct ChecklistCommand: Command {
         return isOpen && values[Self.strict] ? .findings : .done
     }
 
-    /// The checklists of copies in an app of no style are those of their records; all others are the style's.
+    /// The checklists of copies in an app of no style, and of those from which no spec can be read, are those of their records; all
+    /// others are the style's.
     private static func checklists(of module: Located<String>?, _ app: AppContext) throws(Failure) -> (
         [ModuleChecklist], [Problem]
     ) {
@@ -59,7 +60,14 @@ struct ChecklistCommand: Command {
             if !copies.isEmpty { return (copies, []) }
         }
         try app.found.forWriting(in: app.tree)
-        return try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
+        do throws(Failure) {
+            return try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
+        } catch {
+            guard let module, let copy = try CopyChecklist(of: NameWords(module.value).pascal, in: app.tree) else {
+                throw error
+            }
+            return ([try copy.ticked()], [])
+        }
     }
 
     /// Writes the checklists to their files.

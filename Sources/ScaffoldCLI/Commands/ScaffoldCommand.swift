@@ -93,7 +93,8 @@ package struct ScaffoldCommand: Command {
         if invocation.values.wantsJSON {
             // The usage, which follows as text, is the way on where a problem has no other.
             let help = "'\(invocation.path.helpCommandLine)' shows what it takes"
-            let all = problems.map { $0.hint == nil ? Problem($0.message, at: $0.mark, hint: help) : $0 }
+            let line = SourceMark(source: invocation.path.commandLine)
+            let all = problems.map { Problem($0.message, at: $0.mark ?? line, hint: $0.hint ?? help) }
             invocation.console.output.writeLine(JSONWriter.write(Failure(.input, all).json))
         }
         UsageReport(problems: problems, path: invocation.path).write(to: invocation.console)

@@ -45,7 +45,9 @@ struct InputFile {
         // Without waiting, so that a pipe without a writer is an empty file.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            throw errno == ENOENT ? failure("the file does not exist") : refused(errno)
+            throw errno == ENOENT
+                ? failure("the file does not exist", hint: "name it from the current folder, or with its whole path")
+                : refused(errno)
         }
         defer { close(descriptor) }
         var status = stat()
@@ -60,7 +62,9 @@ struct InputFile {
 
     private var tooLarge: Failure { failure("the file is larger than \(Self.largestSize / 1024 / 1024) MB") }
 
-    private func failure(_ message: String) -> Failure { Failure(message, at: SourceMark(source: name)) }
+    private func failure(_ message: String, hint: String? = nil) -> Failure {
+        Failure(message, at: SourceMark(source: name), hint: hint)
+    }
 
     private func refused(_ code: Int32) -> Failure {
         let reason = SystemError.text(of: code)

@@ -61,14 +61,21 @@ struct LintScope {
         guard found != root.path else { return nil }
         let prefix = root.path == "/" ? "/" : root.path + "/"
         guard found.hasPrefix(prefix) else {
-            throw Failure("\"\(given)\" is not below the app's root, \"\(root.path)\"")
+            throw Failure(
+                "this is not below the app's root, \"\(root.path)\"",
+                at: SourceMark(source: given),
+                hint: "name a file or folder of the app, or a module"
+            )
         }
         let below = String(found.dropFirst(prefix.count))
         guard try exists(below, in: FileTree(root: root)) else { throw nothing(at: given) }
         return below
     }
 
-    private static func nothing(at path: String) -> Failure { Failure("there is nothing at \"\(path)\"") }
+    private static func nothing(at path: String) -> Failure {
+        let hint = "name a file or folder of the app, or a module"
+        return Failure("there is nothing of this name", at: SourceMark(source: path), hint: hint)
+    }
 
     /// Whether the path is a file, or a folder that contains files.
     private static func exists(_ path: String, in tree: FileTree) throws(Failure) -> Bool {

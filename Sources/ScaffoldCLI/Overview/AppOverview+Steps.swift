@@ -76,7 +76,9 @@ extension AppOverview {
         if let module = summary.result.modules.first(where: summary.kept.contains) {
             steps.append(NextStep("scaffold screen \(module) <screen>", "another screen for a module"))
         }
-        if let module = summary.result.modules.first(where: { !summary.kept.contains($0) }) {
+        // A copy need not have the declarations that a spec is read from.
+        let isReadable = { summary.result.app.modules[$0]?.anchors.isEmpty == false }
+        if let module = summary.result.modules.first(where: { !summary.kept.contains($0) && isReadable($0) }) {
             steps.append(
                 NextStep(
                     "scaffold adopt \(module)",

@@ -2,6 +2,7 @@ import Diagnostics
 import FileTransaction
 import ModuleCopying
 import ModulePlanning
+import ScaffoldLint
 import Styles
 
 /// The copy of a module that a command line asks for (`scaffold module Wishes --like Movies`).
@@ -73,6 +74,19 @@ struct RequestedCopy {
         choice: ProjectUpdate.Choice = { _ in nil }
     ) throws(Failure) -> ChangeSet {
         let frameworks = try invocation.styles(of: tree).frameworks
-        return try LikePlanner(request, frameworks: frameworks).plan(in: &tree, choice: choice)
+        var plan = try LikePlanner(request, frameworks: frameworks).plan(in: &tree, choice: choice)
+        if request.module == nil { plan.notes += Self.lacks(of: plan.module, invocation, in: tree) }
+        return plan
+    }
+
+    /// What the app's style demands of a copy that the original has in a form which is not repeated.
+    private static func lacks(of module: String, _ invocation: Invocation, in tree: FileTree) -> [Problem] {
+        guard let app = try? AppContext(invocation, in: tree), app.found.evidence != .nothing,
+            let result = try? app.lint()
+        else { return [] }
+        return result.findings.filter { $0.module == module && $0.severity == .error && !result.isHabit($0) }.map {
+            let mark = SourceMark(source: $0.file, line: $0.span.line, column: $0.span.column)
+            return Problem("\($0.message), as lint will say [\($0.rule)]", at: mark, severity: .warning)
+        }
     }
 }

@@ -42,9 +42,7 @@ struct VerifiedCommit {
     /// The command that builds the app; `nil` without `--verify`.
     private func command(in tree: FileTree) throws(Failure) -> String? {
         guard let given = invocation.values[ModuleOptions.verify] else { return nil }
-        if !given.isEmpty { return given }
-        if let configured = try AppConfiguration.read(in: tree).verify { return configured.value }
-        if try tree.hasFile(RelativePath(trusted: "Package.swift")) { return "swift build" }
+        if let command = try given.isEmpty ? AppConfiguration.buildCommand(in: tree) : given { return command }
         throw Failure(
             "no command builds the app",
             at: SourceMark(source: ModuleOptions.verify.spelling),
@@ -86,6 +84,8 @@ struct VerifiedCommit {
         let tail = errors.isEmpty ? output.tail(Self.mostErrors) : ""
         let summary = Problem(
             "\"\(command)\" fails with the change, which was taken back",
+            at: SourceMark(source: ModuleOptions.verify.spelling),
+            hint: errors.isEmpty ? "run it yourself to see all that it prints" : nil,
             attachment: tail.isEmpty ? nil : .text(tail)
         )
         let shown = sorted.prefix(Self.mostErrors)

@@ -42,7 +42,7 @@ struct AgentsPage: CommandReport {
             "more": .int(max(0, modules.count - Self.mostModules)),
             "severities": .array(severities),
             "commands": .array(commands.map { "- `\($0.commandLine)`: \($0.purpose)" }),
-            "verify": try AppConfiguration.read(in: app.tree).verify.map { .string($0.value) } ?? .null,
+            "verify": try AppConfiguration.buildCommand(in: app.tree).map(TemplateValue.string) ?? .null,
         ])
     }
 

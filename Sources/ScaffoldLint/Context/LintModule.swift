@@ -20,17 +20,19 @@ package struct LintModule: Sendable {
 }
 
 extension LintModule {
-    /// The modules that the app's declarations show, and those whose specs the tool keeps.
+    /// The modules that the app's declarations show, and those whose specs or records of copies the tool keeps.
     ///
     /// - Parameter options: The values of the style's options for a module.
     static func all(
         in app: AppModel,
         of style: StyleManifest,
         kept: [String: KeptSpec] = [:],
+        copies: [String] = [],
         options: (String) -> [String: String]
     ) -> [LintModule] {
-        let parts = style.app.parts.subtracting(kept.keys)
-        return style.modules.modules(in: app, besides: Set(kept.keys)).map { name, anchors in
+        let known = Set(kept.keys).union(copies)
+        let parts = style.app.parts.subtracting(known)
+        return style.modules.modules(in: app, besides: known).map { name, anchors in
             LintModule(
                 name: name,
                 anchors: anchors,

@@ -18,7 +18,8 @@ struct AppReader {
         let kept = try keptSpecs(in: tree)
         let stated = try statedOptions(kept, in: tree, configured)
         let general = generalOptions(stated, configured)
-        let modules = LintModule.all(in: model, of: style.manifest, kept: kept) { name in
+        let copies = try ModuleRecord.copies(in: tree)
+        let modules = LintModule.all(in: model, of: style.manifest, kept: kept, copies: copies) { name in
             general.merging(stated[name] ?? [:]) { _, stated in stated }
         }
         let isGenerated = try ProjectManifest(of: tree)?.generator.isRead == true

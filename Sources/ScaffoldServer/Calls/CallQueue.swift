@@ -10,6 +10,8 @@ final class CallQueue: @unchecked Sendable {
     private var roots: [String]?
     /// Whether calls wait until the client has said its roots.
     private var isHeld = false
+    /// How often the roots were asked for.
+    private var holds = 0
     private var isClosed = false
     /// Whether every call is cancelled, those that the other thread adds later, too.
     private var isStopped = false
@@ -36,10 +38,13 @@ final class CallQueue: @unchecked Sendable {
     /// Waits for the next call; `nil` after the last one.
     func next() -> (call: Request, roots: [String]?)? {
         while condition.wait({ self.isHeld ? true : self.waiting.isEmpty && !self.isClosed ? nil : false }) {
+            let hold = condition.withLock { holds }
+            let isOver = condition.wait(seconds: patience) {
+                self.isHeld && self.holds == hold && !self.isClosed ? nil : self.isHeld && self.isClosed
+            }
             // A client that has gone says no roots any more.
-            let isOver = condition.wait(seconds: patience) { self.isHeld && !self.isClosed ? nil : self.isHeld }
             if isOver == true { return nil }
-            condition.withLock { isHeld = false }
+            if isOver == nil { condition.withLock { isHeld = isHeld && holds != hold } }
         }
         return condition.withLock { waiting.isEmpty ? nil : (waiting.removeFirst(), roots) }
     }
@@ -67,7 +72,7 @@ final class CallQueue: @unchecked Sendable {
     }
 
     /// Lets calls wait until `release` says the roots.
-    func hold() { condition.withLock { isHeld = true } }
+    func hold() { condition.withLock { (isHeld, holds) = (true, holds + 1) } }
 
     func release(_ roots: [String]?) {
         condition.withLock { (self.roots, isHeld) = (roots, false) }

@@ -36,11 +36,18 @@ extension ToolBox {
         }
     }
 
+    /// The message with the result of a request; one without a handshake hears who answers.
+    func answer(to request: Request, _ result: YAMLValue) -> YAMLValue {
+        let info: YAMLValue = ["io.modelcontextprotocol/serverInfo": implementation]
+        let members = (result.members ?? []) + (request.revision == nil ? [] : [YAMLMember("_meta", info)])
+        return ["jsonrpc": "2.0", "id": request.id, "result": .object(members)]
+    }
+
     /// A result that stays the same while the server runs.
     private func cached(_ members: [YAMLMember]) -> YAMLValue {
         .object(
             [YAMLMember("resultType", "complete"), YAMLMember("ttlMs", 3_600_000), YAMLMember("cacheScope", "private")]
-                + members + [YAMLMember("_meta", ["io.modelcontextprotocol/serverInfo": implementation])]
+                + members
         )
     }
 }

@@ -33,17 +33,16 @@ package final class Server<Tools: ToolBox>: Sendable {
         while let (request, roots) = queue.next() {
             let result = tools.run(call(request, roots))
             guard queue.finish(request.id) else { continue }
-            send(["jsonrpc": "2.0", "id": request.id, "result": result.json])
+            send(tools.answer(to: request, result.json))
         }
         queue.end()
     }
 
     private func call(_ request: Request, _ roots: [String]?) -> ToolCall {
-        let stated = request.parameters["inputResponses"]?[Session.rootsKey]
-        return ToolCall(
+        ToolCall(
             request.parameters["name"]?.string ?? "",
             request.parameters["arguments"] ?? [:],
-            roots: request.revision == nil ? roots : stated.map(Session.roots),
+            roots: request.revision == nil ? roots : Session.roots(of: request),
             progress: progress(request),
             isCancelled: { self.queue.isCancelled(request.id) || self.connection.isGone() }
         )

@@ -1,5 +1,7 @@
+import BuiltInStyles
 import Foundation
 import ScaffoldServer
+import Styles
 import TestSupport
 import Testing
 import YAMLReader
@@ -54,6 +56,27 @@ struct AssistantToolsTests {
         #expect(session.call("undo").isError)
     }
 
+    @Test(
+        "a copy is a module for all tools, and its plan says what the style demands besides",
+        arguments: ToolSession.styles
+    )
+    func copyKnown(style: String) throws {
+        let session = try ToolSession(golden: style)
+        let plan = session.call("plan", ["name": "Orders", "like": "Favorites", "long": true])
+        let notes = (plan["notes"]?.items ?? []).compactMap(\.string)
+        #expect(!session.call("apply", ["plan": plan["plan"] ?? .null]).isError)
+        #expect(session.call("overview")["modules"] == ["Favorites", "Orders"])
+        let check = session.call("check", ["module": "Orders"])
+        #expect(!check.isError, "\(check.content)")
+        for finding in check["findings"]?.items ?? [] where finding["severity"] == "error" {
+            let message = finding["message"]?.string ?? ""
+            #expect(notes.contains { $0.contains(message) }, "\(message)")
+        }
+        let words = ["checklist", "Orders", "--output", session.folder.path("App")]
+        let checklist = CommandRun(words, styles: StyleLibrary(files: BuiltInStyles.files))
+        #expect(checklist.code == .done, "\(checklist.errors)")
+    }
+
     @Test("a spec is planned; the details have the differences")
     func spec() throws {
         let session = try ToolSession(golden: "swiftui-mvvm")
@@ -84,6 +107,26 @@ struct AssistantToolsTests {
         let again = session.call("plan", Self.wishes)["plan"] ?? .null
         #expect(again != id)
         #expect(!session.call("apply", ["plan": again]).isError)
+    }
+
+    @Test("what was edited can be deleted, and undo takes back the rest", arguments: ToolSession.styles)
+    func deletedSince(style: String) throws {
+        let session = try ToolSession(golden: style)
+        let golden = session.files
+        let applied = session.call(
+            "apply",
+            ["plan": session.call("plan", Self.wishes)["plan"] ?? .null, "long": true]
+        )
+        let views = (applied["created"]?.items ?? []).compactMap(\.string).filter { path in
+            path.hasSuffix("View.swift") || path.hasSuffix("ViewController.swift")
+        }
+        for path in views { try session.edit(path) { $0 + "\n// Mine.\n" } }
+        let refused = session.call("undo")
+        #expect(refused["problems"]?.items.compactMap { $0["source"]?.string }.sorted() == views.sorted())
+        #expect(refused.problem?["hint"]?.string?.contains("delete it") == true)
+        for path in views { try FileManager.default.removeItem(atPath: session.folder.path("App/\(path)")) }
+        #expect(!session.call("undo").isError)
+        #expect(session.files == golden)
     }
 
     @Test("undo refuses once one of the files is edited, and a removal takes back what is as written")
@@ -180,6 +223,7 @@ struct AssistantToolsTests {
     @Test("works in the client's roots only")
     func roots() throws {
         let session = try ToolSession(golden: "swiftui-mvvm")
+        #expect(session.call("overview", roots: []).isError)
         let root = "file://" + session.folder.path.replacingOccurrences(of: " ", with: "%20")
         #expect(session.call("overview", ["app": "App"], roots: [root])["style"] == "swiftui-mvvm")
         #expect(session.call("overview", roots: [root + "/App"])["style"] == "swiftui-mvvm")
@@ -206,6 +250,7 @@ struct AssistantToolsTests {
             for input in tool.inputs {
                 let schema = tool.json["inputSchema"]?["properties"]?[input]
                 #expect(schema?["description"]?.string?.isEmpty == false, "\(tool.name) \(input)")
+                #expect(schema?["description"]?.string?.contains("command line") == false, "\(tool.name) \(input)")
             }
         }
     }

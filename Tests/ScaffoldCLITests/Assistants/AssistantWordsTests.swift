@@ -25,6 +25,12 @@ struct AssistantWordsTests {
         #expect(try spoken("scaffold reads this -- and that", to: "plan") == "scaffold reads this -- and that")
         #expect(try spoken("scaffold --output <dir>", to: "plan") == "overview app <dir>")
         #expect(
+            try spoken("--partial wires it; scaffold module X --like Y", to: "apply")
+                == "partial wires it; plan X like Y"
+        )
+        #expect(try spoken("scaffold lint --fix mends it", to: "check") == "fix mends it")
+        #expect(try spoken("scaffold module X --force", to: "check").hasSuffix(" (on the command line)"))
+        #expect(
             try spoken("scaffold app Shop --style x, or --like Movies", to: "plan")
                 == "scaffold app Shop --style x, or like Movies (on the command line)"
         )
@@ -44,6 +50,10 @@ struct AssistantWordsTests {
         #expect(lonely.problem?["source"] == "kind")
         let unnamed = session.call("plan", ["spec": "name: Wishes\nscreens: [list]\n", "like": "Favorites"])
         #expect(unnamed.problem?["message"] == "\"like\" means nothing without \"name\"")
+        #expect(
+            session.call("overview")["next"]?.items.first
+                == "plan name Favorites screen <screen>: another screen for a module"
+        )
         let next = session.call("overview")["next"]?.items.compactMap(\.string) ?? []
         #expect(!next.isEmpty && next.allSatisfy { !$0.contains("scaffold ") && !$0.contains("--") }, "\(next)")
     }
@@ -64,7 +74,7 @@ struct AssistantWordsTests {
         let session = try ToolSession(golden: "swiftui-mvvm")
         let plan = session.call("plan", ["name": "Wishes", "screens": ["list"], "file": "DI/DIContainer.swift"])
         #expect(plan["file"]?["diff"]?.string?.contains("+    ") == true, "\(plan.content)")
-        #expect(plan["plan"] != nil)
+        #expect(plan["plan"] != nil && plan["created"] == nil)
         let none = session.call("plan", ["name": "Wishes", "screens": ["list"], "file": "DI/DIContaner.swift"])
         #expect(none.problem?["hint"] == "did you mean \"DI/DIContainer.swift\"?")
         let path = YAMLValue.string(session.folder.path("App/DI/DIContainer.swift"))
@@ -119,7 +129,10 @@ struct AssistantWordsTests {
         #expect(session.call("check", ["file": .string(path)])["findings"] == all["findings"])
         let absolute = session.folder.path("App/\(path)")
         #expect(session.call("check", ["file": .string(absolute)])["findings"] == all["findings"])
-        #expect(session.call("check", ["file": "Core/Nothing.swift"]).isError)
+        let none = session.call("check", ["file": "Core/Nothing.swift"])
+        #expect(none.problem?["source"]?.string?.hasSuffix("Core/Nothing.swift") == true)
+        #expect(none.problem?["hint"] != nil)
+        #expect(session.call("check", ["file": .string(path), "module": "Favorites"]).problem?["source"] == "file")
         #expect(session.call("fix", ["details": true])["details"]?["files"]?.items.first?["diff"] != nil)
     }
 

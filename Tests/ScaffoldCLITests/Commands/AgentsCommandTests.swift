@@ -58,6 +58,14 @@ struct AgentsCommandTests {
         )
     }
 
+    @Test("says what builds a package that names no command", arguments: AgentsFormat.allCases)
+    func package(format: AgentsFormat) throws {
+        try folder.write("style: swiftui-mvvm\n", to: ".scaffold.yml")
+        try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+        let run = CommandRun(["agents", "--format", format.rawValue, "--output", folder.path], styles: Self.library)
+        #expect(run.output.contains("- `swift build`: builds the app; `--verify` runs it"), "\(run.output)")
+    }
+
     @Test("has a form for each assistant, of at most 60 lines, and says whether a written one is up to date")
     func formats() throws {
         let app = folder.path("Shop")

@@ -86,6 +86,6 @@ enum ToyCommands {
     /// The problems of a command line that is refused, as they are written.
     static func problems(_ arguments: String...) -> [String] {
         guard case .refuse(let problems) = CommandLineParser.parse(arguments, root: root).request else { return [] }
-        return problems.map { String($0.description.dropFirst("error: ".count)) }
+        return problems.map { String($0.withoutNamedPlace.description.dropFirst("error: ".count)) }
     }
 }
