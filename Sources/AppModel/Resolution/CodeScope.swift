@@ -27,7 +27,7 @@ package struct CodeScope {
     /// The local names of each member with code, by its start.
     private let locals: [Int: LocalNames]
 
-    private static let deepest = 12
+    static let deepest = 12
 
     package init(_ changed: ChangedFile, in app: AppDeclarations) {
         (self.changed, self.app) = (changed, app)
@@ -132,7 +132,7 @@ package struct CodeScope {
     }
 
     /// What is known of a name that the member around a place introduces; `nil` for other names.
-    private func local(_ name: String, at place: Viewpoint) -> LocalNames.Meaning? {
+    func local(_ name: String, at place: Viewpoint) -> LocalNames.Meaning? {
         guard place.file === changed.file else { return nil }
         return place.enclosing.lazy.compactMap { locals[$0.range.lowerBound]?[name] }.first
     }

@@ -1810,3 +1810,102 @@ final class Holder {
 }
 """}), "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
     "no": {USE: r"self\.wishesRoute = "}}
+
+# ---- the state of a parent, which its stores and tests name
+STORES = {"Shop/App/Stores.swift": """protocol Feature { associatedtype State }
+struct Scope { init<State, Child>(_ path: WritableKeyPath<State, Child>, child: () -> Any) {} }
+struct Store<State> {
+    func scope<Child>(_ path: KeyPath<State, Child>) -> Store<Child> { Store<Child>() }
+    func scope<Child>(_ path: KeyPath<State, Child?>) -> Store<Child> { Store<Child>() }
+}
+typealias StoreOf<F: Feature> = Store<F.State>
+struct OpenLink { init(_ open: @escaping (String) -> Bool) {} }
+struct Values { var openLink = OpenLink { _ in false } }
+
+func with(_ change: (inout Values) -> Void) {}
+@resultBuilder enum Parts { static func buildBlock(_ parts: Any...) -> [Any] { parts } }
+"""}
+for name in ["Movies", "Songs"]:
+    STORES[f"Shop/{name}/{name}Feature.swift"] = f"struct {name}Feature: Feature {{\n    struct State {{ var count = 0 }}\n}}\n"
+    STORES[f"Shop/{name}/{name}View.swift"] = f"struct {name}View: Screen {{\n    let store: StoreOf<{name}Feature>\n    var body: Text {{ Text(\"{name}\") }}\n}}\n"
+    STORES[f"Shop/{name}/{name}ViewModel.swift"] = None
+    STORES["Shop/App/Tabs.swift"] = None
+HOME = """struct HomeFeature: Feature {
+    struct State {
+        var songs = SongsFeature.State()
+        var movies = MoviesFeature.State()
+    }
+
+    @Parts var body: [Any] {
+        Scope(\\State.songs) { SongsFeature() }
+        Scope(\\State.movies) { MoviesFeature() }
+    }
+}
+
+struct HomeView {
+    let store: StoreOf<HomeFeature>
+
+    @Parts var body: [Any] {
+        SongsView(store: store.scope(\\.songs))
+        MoviesView(store: store.scope(\\.movies))
+    }
+}
+"""
+WHOLE = ["var wishes = WishesFeature.State()", r"Scope\(\\State.wishes\) \{ WishesFeature\(\) \}", r"WishesView\(store: .*wishes\)\)"]
+CLOSURE = "func open() { with { $0.openLink = .init { _ in true } } }\n"
+case("signatures: an implicit initialiser with a closure alone", app(STORES, {USE: HOME + CLOSURE}), *WHOLE)
+case("signatures: an implicit initialiser with a closure alone, beside a declared one", app(STORES, {USE: HOME.replace(
+    "var movies = MoviesFeature.State()\n", """var movies: MoviesFeature.State
+
+        init(songs: SongsFeature.State = .init(), movies: MoviesFeature.State = .init()) {
+            self.songs = songs
+            self.movies = movies
+        }
+""") + CLOSURE}), r"wishes: WishesFeature.State = .init\(\)", r"self.wishes = wishes", *WHOLE[1:])
+case("signatures: an implicit initialiser with a closure alone, of a property without a value", app(STORES, {USE: HOME.replace(
+    "var songs = SongsFeature.State()\n        var movies = MoviesFeature.State()", "var songs: SongsFeature.State?\n        var movies: MoviesFeature.State?")
+    + CLOSURE}), r"var wishes: WishesFeature.State\?", *WHOLE[1:])
+case("signatures: a closure for a property with one", app(STORES, {USE: """struct Row {
+    var onMovies: () -> Void = {}
+    var id = 0
+}
+
+struct MoviesCell { let row = Row(onMovies: { _ = MoviesFeature() }) }
+
+let row: Row = .init { _ = MoviesFeature() }
+"""}), no=[r"onWishes: \(\) -> Void"])
+case("key paths: another type has a member of the name", app(STORES, {USE: HOME, "Shop/Songs/SongsFeature.swift": """struct SongsFeature: Feature {
+    struct State {
+        var count = 0
+        var movies: [String] = []
+    }
+}
+"""}), *WHOLE)
+case("key paths: the root is written at one of two", app(STORES, {USE: HOME.replace("store.scope(\\.movies)", "store.scope(\\HomeFeature.State.movies)")}), *WHOLE)
+for name, store in {
+    "a parameter's": ("", "(store: StoreOf<HomeFeature>)", ""),
+    "a local value's": ("", "()", "        let store: StoreOf<HomeFeature> = Store()\n"),
+    "a function's": ("    static func make() -> StoreOf<HomeFeature> { Store() }\n", "()", "        let store = HomeView.make()\n"),
+}.items():
+    case(f"key paths: the root is that of {name} type", app(STORES, {USE: HOME.replace("    let store: StoreOf<HomeFeature>\n", store[0]).replace(
+        "@Parts var body: [Any] {\n        SongsView", f"@Parts func views{store[1]} -> [Any] {{\n{store[2]}        SongsView"),
+        "Shop/App/Totals.swift": "struct Totals { var movies = 0 }\n"}), *WHOLE)
+case("key paths: the view has a member of the name", app(STORES, {USE: HOME.replace("""        MoviesView(store: store.scope(\\.movies))
+""", "        movies\n").replace("struct HomeView {", """struct HomeView {
+    var movies: [Any] {
+        [MoviesView(store: store.scope(\\.movies))]
+    }
+""")}), *WHOLE)
+case("key paths: the state of a parent that cannot grow", app(STORES, {USE: HOME + """
+let make: (SongsFeature.State, MoviesFeature.State) -> HomeFeature.State = HomeFeature.State.init
+"""}), refuse=True)
+case("key paths: a parameter of a local function", app(STORES, {USE: """struct Totals { var moviesCount = 0; var songsCount = 0 }
+struct Counts { var moviesCount = 0; var songsCount = 0 }
+
+struct Sum {
+    func all(_ movies: MoviesFeature.State, _ songs: SongsFeature.State) -> Int {
+        func add(_ value: Int, at path: WritableKeyPath<Totals, Int>) -> Int { value }
+        return add(1, at: \\.moviesCount) + add(2, at: \\.songsCount)
+    }
+}
+"""}))
