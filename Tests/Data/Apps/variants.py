@@ -1909,3 +1909,55 @@ struct Sum {
     }
 }
 """}))
+
+# ---- the modules of two layers that have one name
+LAYERS = {"Workspace.swift": 'import ProjectDescription\n\nlet workspace = Workspace(name: "Shop", projects: ["Projects/**"])\n',
+    "Tuist/ProjectDescriptionHelpers/Layers.swift": """public enum Layers {
+    public enum Screen: String, CaseIterable {
+        case movies
+        case songs
+    }
+
+    public enum Source: String, CaseIterable {
+        case songs
+        case movies
+    }
+}
+""", "Tuist/ProjectDescriptionHelpers/Target+Layers.swift": """import ProjectDescription
+
+public extension Target {
+    static func screen(_ name: Layers.Screen, _ parts: [TargetDependency] = []) -> Target {
+        .target(name: "\\(name.rawValue.capitalized)Screen", destinations: .iOS, product: .framework, bundleId: "shop.\\(name.rawValue)", sources: ["Sources/**"], dependencies: parts)
+    }
+
+    static func source(_ name: Layers.Source) -> Target {
+        .target(name: "\\(name.rawValue.capitalized)Source", destinations: .iOS, product: .framework, bundleId: "shop.\\(name.rawValue).source", sources: ["Sources/**"])
+    }
+}
+
+public extension TargetDependency {
+    static func source(_ name: Layers.Source) -> TargetDependency {
+        .project(target: "\\(name.rawValue.capitalized)Source", path: .relativeToRoot("Projects/Source/\\(name.rawValue.capitalized)Source"))
+    }
+}
+""", "Projects/Screen/SongsScreen/Project.swift": 'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "SongsScreen", targets: [.screen(.songs)])\n',
+    "Projects/Screen/MoviesScreen/Project.swift": 'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "MoviesScreen", targets: [.screen(.movies, [.source(.movies), .source(.songs)])])\n'}
+for name in ["Movies", "Songs"]:
+    LAYERS[f"Projects/Source/{name}Source/Project.swift"] = f'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "{name}Source", targets: [.source(.{name.lower()})])\n'
+    LAYERS[f"Projects/Source/{name}Source/Sources/{name}Source.swift"] = f"public protocol {name}Source {{}}\n"
+    LAYERS[f"Projects/Screen/{name}Screen/Sources/{name}View.swift"] = f"import SwiftUI\n\npublic struct {name}View: View {{\n    let viewModel = {name}ViewModel()\n    public var body: some View {{ Text(\"\") }}\n}}\n"
+    LAYERS[f"Projects/Screen/{name}Screen/Sources/{name}ViewModel.swift"] = f"final class {name}ViewModel {{}}\n"
+COPIED = {"Projects/Screen/WishesScreen/Project.swift": r"\.screen\(\.wishes, \[\.source\(\.movies\), \.source\(\.songs\)\]\)",
+    "Tuist/ProjectDescriptionHelpers/Layers.swift": r"enum Screen[^}]*case movies\n        case wishes\n        case songs\n    }\n\n.*enum Source[^}]*case songs\n        case movies\n    }"}
+CASES["manifests: a dependency on the module of the name in another layer"] = {"files": LAYERS, "run": [LIKE], "fit": True, "back": True, "has": COPIED}
+CASES["manifests: a dependency on two layers' modules of the name"] = {"files": {**LAYERS,
+    "Projects/Source/MoviesSource/Project.swift": LAYERS["Projects/Source/MoviesSource/Project.swift"].replace(".source(.movies)", ".source(.movies), .source(.songs)")},
+    "run": [LIKE], "fit": True, "back": True, "has": COPIED}
+MORE = {path: text.replace("case movies\n", "case movies\n        case moviesDetail\n        case songsDetail\n") if path.endswith("Layers.swift") else text for path, text in LAYERS.items()}
+for name in ["Movies", "Songs"]:
+    home = f"Projects/Screen/{name}DetailScreen"
+    MORE[f"{home}/Project.swift"] = f'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "{name}DetailScreen", targets: [.screen(.{name.lower()}Detail, [.screen(.{name.lower()})])])\n'
+    MORE[f"{home}/Sources/{name}DetailView.swift"] = f"import SwiftUI\n\npublic struct {name}DetailView: View {{\n    let viewModel = {name}DetailViewModel()\n    public var body: some View {{ Text(\"\") }}\n}}\n"
+    MORE[f"{home}/Sources/{name}DetailViewModel.swift"] = f"final class {name}DetailViewModel {{}}\n"
+CASES["manifests: a dependency of another module of the layer, whose name begins so"] = {"files": MORE, "run": [LIKE], "fit": True, "back": True, "has": {
+    "Projects/Screen/WishesScreen/Project.swift": COPIED["Projects/Screen/WishesScreen/Project.swift"], "Tuist/ProjectDescriptionHelpers/Layers.swift": r"enum Screen[^}]*case wishes"}}
