@@ -1961,3 +1961,28 @@ for name in ["Movies", "Songs"]:
     MORE[f"{home}/Sources/{name}DetailViewModel.swift"] = f"final class {name}DetailViewModel {{}}\n"
 CASES["manifests: a dependency of another module of the layer, whose name begins so"] = {"files": MORE, "run": [LIKE], "fit": True, "back": True, "has": {
     "Projects/Screen/WishesScreen/Project.swift": COPIED["Projects/Screen/WishesScreen/Project.swift"], "Tuist/ProjectDescriptionHelpers/Layers.swift": r"enum Screen[^}]*case wishes"}}
+
+# ---- XcodeGen: a project for each module
+def generated(entries, links):
+    files = {"Shop/ShopApp.swift": "import Movies\nimport Songs\nimport SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene {\n        WindowGroup {\n            TabView {\n                MoviesView()\n                SongsView()\n            }\n        }\n    }\n}\n"}
+    for name in ["Movies", "Songs"]:
+        home = f"Parts/{name}"
+        files[f"{home}/project.yml"] = f"name: {name}\ntargets:\n  {name}:\n    type: framework\n    platform: iOS\n    sources: [{name}]\n    settings:\n      INFOPLIST_FILE: {name}/Info.plist\n  {name}Tests:\n    type: bundle.unit-test\n    platform: iOS\n    sources: [{name}Tests]\n    dependencies:\n      - target: {name}\n"
+        files[f"{home}/{name}/{name}View.swift"] = f"import SwiftUI\n\npublic struct {name}View: View {{\n    public init() {{}}\n    public var body: some View {{ Text(\"\") }}\n}}\n"
+        files[f"{home}/{name}/{name}ViewModel.swift"] = f"final class {name}ViewModel {{}}\n"
+        files[f"{home}/{name}/Info.plist"] = "<plist><dict/></plist>\n"
+        files[f"{home}/{name}Tests/{name}Tests.swift"] = f"import XCTest\n@testable import {name}\n\nfinal class {name}Tests: XCTestCase {{}}\n"
+    files["project.yml"] = f"name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [Shop]\n    dependencies:\n{links}{entries}"
+    return files
+OWN = {"Parts/Wishes/project.yml": [r"^name: Wishes\n", r"  Wishes:\n", r"sources: \[Wishes\]", "INFOPLIST_FILE: Wishes/Info.plist", r"  WishesTests:\n", r"- target: Wishes\n"],
+    "Parts/Wishes/WishesTests/WishesTests.swift": "import Wishes", "Parts/Wishes/Wishes/Info.plist": "plist", "Shop/ShopApp.swift": [r"import Wishes\n", r"WishesView\(\)"]}
+for name, (entries, links, *new) in {
+    "groups of files": ("fileGroups:\n  - Parts/Movies/Movies.xcodeproj\n  - Parts/Songs/Songs.xcodeproj\n",
+        "      - framework: Movies.framework\n        implicit: true\n      - framework: Songs.framework\n        implicit: true\n",
+        r"- Parts/Wishes/Wishes\.xcodeproj\n", r"- framework: Wishes\.framework\n +implicit: true\n"),
+    "groups of files in one line": ("fileGroups: [Parts/Movies/Movies.xcodeproj, Parts/Songs/Songs.xcodeproj]\n", "      - framework: Movies.framework\n      - framework: Songs.framework\n",
+        r"xcodeproj, Parts/Wishes/Wishes\.xcodeproj, ", r"- framework: Wishes\.framework\n"),
+    "references": ("projectReferences:\n  Movies:\n    path: Parts/Movies/Movies.xcodeproj\n  Songs:\n    path: Parts/Songs/Songs.xcodeproj\n",
+        "      - target: Movies/Movies\n      - target: Songs/Songs\n", r"  Wishes:\n    path: Parts/Wishes/Wishes\.xcodeproj\n", r"- target: Wishes/Wishes\n"),
+}.items():
+    CASES[f"XcodeGen: a project for each module, {name}"] = {"files": generated(entries, links), "run": [LIKE], "fit": True, "back": True, "has": {**OWN, "project.yml": list(new)}}
