@@ -1986,3 +1986,47 @@ for name, (entries, links, *new) in {
         "      - target: Movies/Movies\n      - target: Songs/Songs\n", r"  Wishes:\n    path: Parts/Wishes/Wishes\.xcodeproj\n", r"- target: Wishes/Wishes\n"),
 }.items():
     CASES[f"XcodeGen: a project for each module, {name}"] = {"files": generated(entries, links), "run": [LIKE], "fit": True, "back": True, "has": {**OWN, "project.yml": list(new)}}
+
+# ---- folders that are named after what their modules show
+ROOTED = """@Reducer
+struct RootFeature {
+    struct State {
+        var songs: SongsFeature.State?
+        var movies: MoviesFeature.State?
+    }
+
+    enum Action {
+        case songs(SongsFeature.Action)
+        case movies(MoviesFeature.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in .none }
+        .ifLet(\\.songs, action: \\.songs) {
+            SongsFeature()
+        }
+        .ifLet(\\.movies, action: \\.movies) {
+            MoviesFeature()
+        }
+    }
+}
+
+struct RootKIND: View {
+    let store: StoreOf<RootFeature>
+
+    var body: some View {
+        if let store = store.scope(state: \\.songs, action: \\.songs) {
+            SongsKIND(store: store)
+        } else if let store = store.scope(state: \\.movies, action: \\.movies) {
+            MoviesKIND(store: store)
+        }
+    }
+}
+"""
+for folder, kind, isFlat in [("Pages", "Page", False), ("Pages", "Page", True), ("Panels", "Panel", False), ("Screens", "Screen", False)]:
+    home = f"Shop/{folder}"
+    files = {f"{home}/{'' if isFlat else 'Root/'}Root{kind}.swift": ROOTED.replace("KIND", kind)}
+    for name in ["Movies", "Songs"]:
+        files[f"{home}/{'' if isFlat else name + '/'}{name}{kind}.swift"] = f"@Reducer\nstruct {name}Feature {{\n    struct State {{}}\n    enum Action {{ case tapped }}\n}}\n\nstruct {name}{kind}: View {{\n    let store: StoreOf<{name}Feature>\n    var body: some View {{ Text(\"\") }}\n}}\n"
+    CASES[f"extent: a folder of {folder}{', flat' if isFlat else ''}"] = {"files": files, "run": [LIKE], "fit": True, "back": True, "has": {f"{home}/{'' if isFlat else 'Root/'}Root{kind}.swift": [
+        r"var wishes: WishesFeature\.State\?", r"case wishes\(WishesFeature\.Action\)", r"\.ifLet\(\\\.wishes, action: \\\.wishes\) \{\n +WishesFeature\(\)", rf"else if let store = store\.scope\(state: \\\.wishes, action: \\\.wishes\) \{{\n +Wishes{kind}\(store: store\)"]}}
