@@ -1986,6 +1986,11 @@ for name, (entries, links, *new) in {
         "      - target: Movies/Movies\n      - target: Songs/Songs\n", r"  Wishes:\n    path: Parts/Wishes/Wishes\.xcodeproj\n", r"- target: Wishes/Wishes\n"),
 }.items():
     CASES[f"XcodeGen: a project for each module, {name}"] = {"files": generated(entries, links), "run": [LIKE], "fit": True, "back": True, "has": {**OWN, "project.yml": list(new)}}
+PLAIN = {path.replace("View.swift", "Log.swift"): "public enum " + path.split("/")[-1].replace("View.swift", "Log {}\n") if path.endswith("View.swift") else text
+    for path, text in generated("fileGroups:\n  - Parts/Movies/Movies.xcodeproj\n", "      - framework: Movies.framework\n").items() if not path.endswith(("ViewModel.swift", "ShopApp.swift"))}
+PLAIN["Shop/ShopApp.swift"] = "import SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene { WindowGroup { Text(\"\") } }\n}\n"
+CASES["XcodeGen: a project for each module, which shows nothing"] = {"files": PLAIN, "run": [LIKE], "fit": True, "back": True, "has": {
+    **{path: texts for path, texts in OWN.items() if path.startswith("Parts")}, "Parts/Wishes/Wishes/WishesLog.swift": "WishesLog", "project.yml": [r"- Parts/Wishes/Wishes\.xcodeproj\n", r"- framework: Wishes\.framework\n"]}}
 
 # ---- folders that are named after what their modules show
 ROOTED = """@Reducer
