@@ -35,6 +35,24 @@ struct AppModulesTests {
     }
 
     @Test(
+        "a folder that is named after what its modules show is none, unless it has types of its own",
+        arguments: [
+            ("Pages", "Page", "Movies/Movies", ["Movies", "Songs"]), ("Pages", "Page", "Movies", ["Movies", "Songs"]),
+            ("Panels", "Panel", "Movies/Movies", ["Movies", "Songs"]), ("Cards", "Card", "Movies", ["Cards"]),
+        ]
+    )
+    func groups(folder: String, role: String, place: String, names: [String]) throws {
+        let own = folder == "Cards" ? ["App/Cards/CardsView.swift": "struct CardsView: View {}"] : [:]
+        let paths = [place, place.replacing("Movies", with: "Songs")].map { "App/\(folder)/\($0)\(role).swift" }
+        let files = zip(paths, ["Movies", "Songs"]).map { path, name in
+            (path, "struct \(name)\(role): View {}\nclass \(name)ViewModel {}")
+        }
+        let texts = own.merging(files) { $1 }
+        let app = AppModel(try texts.map { (path: try RelativePath($0.key), bytes: Array($0.value.utf8)) })
+        #expect(AppModules(of: app).modules.map(\.name) == names)
+    }
+
+    @Test(
         "a module is found in either number and any spelling",
         arguments: [("movies", "Movies"), ("Movie", "Movies"), ("tickets", "Tickets"), ("Common", nil), ("Mov", nil)]
             as [(String, String?)]

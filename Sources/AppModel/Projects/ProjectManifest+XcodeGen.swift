@@ -6,26 +6,20 @@ import YAMLReader
 // The manifests of XcodeGen, with those that they include.
 
 extension ProjectManifest {
-    /// Reads a manifest and those that it includes. Paths in each begin at its own folder.
+    /// Reads the app's manifest, those of projects in other folders, and those that they include. Paths in each begin at its own folder.
     mutating func readXcodeGen(_ path: RelativePath, in tree: FileTree) throws(Failure) {
-        var (open, seen) = ([(path: path, folder: "")], Set([path]))
-        while let (path, folder) = open.popLast() {
-            guard let bytes = try tree.read(path), let root = root(of: path, bytes) else { continue }
-            yamlFiles.append(YAMLFile(path: path, folder: folder, root: root))
-            for item in root["include"]?.items ?? [] {
-                let name = ProjectPath.join(path.parent?.text ?? "", item["path"]?.text ?? item.text ?? "")
-                guard let other = try? RelativePath(name), seen.insert(other).inserted else { continue }
-                let keepsFolder = item["relativePaths"]?.text == "false"
-                open.append((other, keepsFolder ? folder : other.parent?.text ?? ""))
-            }
-        }
+        let all = try tree.files(extensions: ["yml", "yaml"]).filter { Self.names.contains(String($0.name)) }
+        var seen: Set<RelativePath> = []
+        try read(path, &seen, in: tree)
+        let ofApp = yamlFiles.count
+        for project in all where AppModel.isWritten(project) { try read(project, &seen, in: tree) }
         let templates = yamlFiles.flatMap { file in
             (file.root["targetTemplates"]?.entries ?? []).map {
                 (name: $0.key.text, folder: file.folder, node: $0.value)
             }
         }
         var names: Set<String> = []
-        for file in yamlFiles {
+        for (index, file) in yamlFiles.enumerated() {
             for target in file.root["targets"]?.entries ?? [] {
                 let name = target.key.text ?? ""
                 let used = (target.value["templates"]?.items ?? []).compactMap(\.text)
@@ -33,10 +27,31 @@ extension ProjectManifest {
                 let nodes = [(file.folder, target.value)] + all
                 let attributes = target.value["templateAttributes"]?.entries ?? []
                 let type = nodes.lazy.compactMap { $0.1["type"]?.text }.first ?? name
-                if names.insert(name).inserted { targets.append(Target(name, type)) }
+                if names.insert(name).inserted {
+                    targets.append(Target(name, type))
+                    if index >= ofApp { others.insert(name) }
+                }
                 for (folder, node) in nodes {
                     for source in node["sources"]?.items ?? [] { add(source, of: name, attributes, below: folder) }
                 }
+            }
+        }
+    }
+
+    private mutating func read(_ project: RelativePath, _ seen: inout Set<RelativePath>, in tree: FileTree)
+        throws(Failure)
+    {
+        var open = [(path: project, folder: project.parent?.text ?? "")]
+        while let (path, folder) = open.popLast() {
+            guard seen.insert(path).inserted, let bytes = try tree.read(path), let root = root(of: path, bytes) else {
+                continue
+            }
+            yamlFiles.append(YAMLFile(path: path, folder: folder, root: root))
+            for item in root["include"]?.items ?? [] {
+                let name = ProjectPath.join(path.parent?.text ?? "", item["path"]?.text ?? item.text ?? "")
+                guard let other = try? RelativePath(name) else { continue }
+                let keepsFolder = item["relativePaths"]?.text == "false"
+                open.append((other, keepsFolder ? folder : other.parent?.text ?? ""))
             }
         }
     }

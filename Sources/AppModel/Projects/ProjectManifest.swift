@@ -82,7 +82,9 @@ package struct ProjectManifest: Sendable {
     var sources: [Source] = []
     /// All manifests of targets; the first is `path`.
     private var manifests: [RelativePath] = []
-    /// The manifest of XcodeGen, and those that it includes.
+    /// The names of the targets of projects in other folders, which have manifests of XcodeGen of their own.
+    var others: Set<String> = []
+    /// The manifests of XcodeGen, each with those that it includes.
     package internal(set) var yamlFiles: [YAMLFile] = []
     /// The first that describes an app.
     var appManifest: RelativePath?
@@ -160,10 +162,11 @@ package struct ProjectManifest: Sendable {
             let list = path.text.hasSuffix(".swift") ? "sources" : "resources"
             return Home(manifest: manifest(around: path), anchor: "\(list) of \(own)")
         }
-        let others = targets.contains { $0.kind == .app } ? ProjectFile.Target.Kind.app : .other
-        let names = targets.filter { $0.kind == (isTest ? .unitTests : others) }.map(\.name).sorted()
-        let targets = names.isEmpty ? own : names.joined(separator: " or ")
-        return Home(manifest: self.path, anchor: "targets, \(targets), sources")
+        let targets = targets.filter { !others.contains($0.name) }
+        let main = targets.contains { $0.kind == .app } ? ProjectFile.Target.Kind.app : .other
+        let names = targets.filter { $0.kind == (isTest ? .unitTests : main) }.map(\.name).sorted()
+        let list = names.isEmpty ? own : names.joined(separator: " or ")
+        return Home(manifest: self.path, anchor: "targets, \(list), sources")
     }
 
     /// The manifest in the nearest folder above a path, else that of the app. A workspace has no targets.

@@ -118,6 +118,11 @@ extension CodeScope {
     /// The signatures of what a call calls, or else of all initialisers or functions of its name.
     private func signatures(of call: Call) -> [Signature] {
         if let known = callee(of: call)?.signatures.all, !known.isEmpty { return known }
+        let around = changed.outline.declaration(around: call.range.lowerBound)?.range
+        let local = changed.code.declarations.filter { own in
+            own.kind == .func && own.isLocal && own.isNamed(call.name) && around?.contains(own.range.lowerBound) == true
+        }
+        guard local.isEmpty else { return local.map { Signature(DeclaredPart(file: changed.file, declaration: $0)) } }
         let types = app.parts(named: call.name).filter(\.declaration.kind.isType)
         guard types.isEmpty else { return app.known(call.name, declaredBy: types).initializers(from: changed.file).all }
         return app.functions(named: call.name).map(Signature.init)
@@ -162,18 +167,55 @@ extension CodeScope {
             let part = DeclaredPart(file: place.file, declaration: declaration)
             let generic = app.type(of: part).declarations.first?.declaration ?? declaration
             for text in stated {
-                guard let text, let argument = GenericArguments(of: text, for: generic)[name] else { continue }
+                // An alias has generic parameters of its own.
+                guard let text, TypeText.bare(of: text) == TypeText.bare(of: generic.name),
+                    let argument = GenericArguments(of: text, for: generic)[name]
+                else { continue }
                 return type(argument, from: changed.viewpoint(at: offset))?.type
             }
         }
         return type(name, from: place)?.type
     }
 
+    /// The types that the type of a call's receiver names, one of which has the member that a key path without a type leads to: `Root`
+    /// of a `StoreOf<Root>` for `store.scope(state: \.movies)`.
+    ///
+    /// - Parameter index: The index of the member's token.
+    package func receivers(ofKeyPathTo index: Int) -> [KnownType] {
+        let outline = changed.outline
+        guard index > 1, outline.tokens[index - 2].kind == .backslash else { return [] }
+        let offset = outline.tokens[index - 2].start
+        guard let (call, _) = argument(where: { $0.lowerBound == offset }), let text = receiverType(of: call) else {
+            return []
+        }
+        let arguments = text.drop { $0 != "<" }.split { "<>, ".contains($0) }
+        return arguments.compactMap { type(String($0), from: changed.viewpoint(at: offset))?.type }
+    }
+
     /// The stated type of the value whose function a call calls: `Store<AppState, AppAction>` for `store.scope(…)`.
     private func receiverType(of call: Call) -> String? {
-        guard case .member(let base, _) = changed.outline.expression(in: call.callee.range),
-            case .members(let members, _) = meaning(of: base, at: changed.viewpoint(at: call.range.lowerBound))
-        else { return nil }
+        guard case .member(let base, _) = changed.outline.expression(in: call.callee.range) else { return nil }
+        return statedType(of: base, at: changed.viewpoint(at: call.range.lowerBound))
+    }
+
+    /// The type of an expression's value as a declaration spells it, whether the app declares the type or not.
+    private func statedType(of expression: Expression, at place: Viewpoint, depth: Int = 0) -> String? {
+        var named = expression
+        if case .call(let callee, _) = expression { named = callee }
+        if case .name(let written) = expression {
+            let name = String(written.drop { $0 == "$" })
+            switch local(name, at: place) {
+            case .variable(let own) where depth < Self.deepest:
+                let value = own.initialValue.map { changed.outline.expression(in: $0.range) }
+                return own.type?.text ?? value.flatMap { statedType(of: $0, at: place, depth: depth + 1) }
+            case nil: break
+            default: return nil
+            }
+            let parameter = place.enclosing.reversed().flatMap(\.parameters).first { $0.name == name }
+            if let parameter { return parameter.type.text }
+            named = .name(name)
+        }
+        guard case .members(let members, _) = meaning(of: named, at: place) else { return nil }
         return members.first?.declaration.type?.text
     }
 }

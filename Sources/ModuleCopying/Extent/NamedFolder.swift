@@ -21,11 +21,8 @@ struct NamedFolder {
             let text = name.value.hasSuffix("/") ? String(name.value.dropLast()) : name.value
             found = all.filter { $0.text == text }
         } else if found.isEmpty {
-            for folder in all where Self.isNamed(folder, name.value) {
-                for manifest in ProjectManifest.names.union(["Package.swift"])
-                where try tree.hasFile(RelativePath(trusted: "\(folder)/\(manifest)")) {
-                    found.insert(folder)
-                }
+            for folder in all.filter({ Self.isNamed($0, name.value) }) where try Self.hasManifest(folder, in: tree) {
+                found.insert(folder)
             }
             if found.isEmpty { found = all.filter { $0.name == name.value } }
         }
@@ -52,7 +49,15 @@ struct NamedFolder {
             || name == "\(folder.parent?.name ?? "")\(folder.name)"
     }
 
-    /// The folders of the targets with a name.
+    private static func hasManifest(_ folder: RelativePath, in tree: FileTree) throws(Failure) -> Bool {
+        for manifest in ProjectManifest.names.union(["Package.swift"])
+        where try tree.hasFile(RelativePath(trusted: "\(folder)/\(manifest)")) {
+            return true
+        }
+        return false
+    }
+
+    /// The folders of the targets with a name: that of the target's own project, if it has the name, too.
     private static func targets(_ name: String, of app: AppModel, in tree: FileTree) throws(Failure)
         -> Set<RelativePath>
     {
@@ -63,6 +68,10 @@ struct NamedFolder {
         let common = built.dropFirst().reduce(built.first?.ancestors ?? []) { common, path in
             common.filter(path.isInside)
         }
-        return Set(packages.map { RelativePath(trusted: String($0.dropLast())) }).union(common.suffix(1))
+        let targets = packages.map { RelativePath(trusted: String($0.dropLast())) }
+        for folder in common.filter({ $0.name == name }) where try hasManifest(folder, in: tree) {
+            return Set(targets + [folder])
+        }
+        return Set(targets + common.suffix(1))
     }
 }

@@ -50,6 +50,7 @@ extension FragmentFinder {
     }
 
     private func isLike(_ own: Range<Int>, _ other: Range<Int>) -> Bool {
+        let (own, other) = (own.filter(isNoRoot), other.filter(isNoRoot))
         guard own.count == other.count, !own.isEmpty else { return false }
         var (named, alike, plain) = (0, 0, 0)
         for (left, right) in zip(own, other) {
@@ -70,5 +71,11 @@ extension FragmentFinder {
             }
         }
         return named > 0 && alike * 2 >= plain
+    }
+
+    /// Whether a token is no part of the type that a key path names.
+    private func isNoRoot(_ index: Int) -> Bool {
+        let name = outline.tokens[index].kind == .period ? index + 1 : index
+        return outline.text(outline.tokens[name]).first?.isUppercase != true || !outline.isInKeyPath(name)
     }
 }

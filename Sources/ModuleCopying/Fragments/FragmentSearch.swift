@@ -258,7 +258,9 @@ struct FragmentSearch {
             guard isCase || sites.contains(where: { copied.holds($0) || keyedProperty($0) != nil }) else { return nil }
             let message = "\"\(outline.text(outline.tokens[token]))\" has to be copied with this, and cannot be"
             let mark = app.mark(of: Site(file: fragment.file, offset: outline.tokens[token].start))
-            return Problem(message, at: mark, hint: "write the type whose member it is into the key path")
+            let isKnown = Set(sites.map(\.site)).count == 1
+            let hint = "write the type whose member it is into the key path"
+            return Problem(message, at: mark, hint: isKnown ? "--only-folder copies the module alone" : hint)
         }
     }
 

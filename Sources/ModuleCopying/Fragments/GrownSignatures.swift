@@ -119,13 +119,27 @@ struct GrownSignatures {
         let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
         if let owner, !grown.isMember(of: owner) { return nil }
         if let label = slots[grown.position].label, !isPattern {
-            let isOptional = slots[grown.position].hasDefault && call.trailingClosures.isEmpty
-            return labels.firstIndex(of: label).map(argument) ?? (isOptional ? nil : .some(nil))
+            let mayOmit =
+                isWithoutClosure(grown) || slots[grown.position].hasDefault && call.trailingClosures.isEmpty
+            return labels.firstIndex(of: label).map(argument) ?? (mayOmit ? nil : .some(nil))
         }
         guard labels.count + call.trailingClosures.count == slots.count, grown.position < labels.count else {
             return .some(nil)
         }
         return argument(grown.position)
+    }
+
+    /// Whether no closure can be the value of what is repeated, so that a call without its label omits it, or is of something else.
+    private func isWithoutClosure(_ grown: Grown) -> Bool {
+        let (own, position) = (grown.own, grown.position)
+        let type = own.isCallable ? own.parameters[position].type.text : own.type?.text
+        if type?.contains("->") == true || own.attributes.contains(where: { $0.name.hasSuffix("Builder") }) {
+            return false
+        }
+        let value = own.isCallable ? own.parameters[position].defaultValue?.text : own.initialValue?.text
+        if let value, value != "nil" { return !value.hasPrefix("{") }
+        // Of a type that the app does not declare, it may be a function's alias.
+        return type.map { $0.hasPrefix("[") || !resolver.app.types(named: TypeText($0).name).isEmpty } ?? false
     }
 
     /// Whether some code refers to what has grown without a call: `open(movies:songs:)`, `Box.init`.

@@ -56,7 +56,30 @@ struct ManifestFragments {
         }
         let theirs = used(others)
         let rest = theirs.subtracting(own)
-        return (own.subtracting(theirs), rest.isEmpty ? theirs : rest)
+        let layered = own.filter { site in
+            lists.contains { isOfOther($0, site, beside: lists, of: module) && used([$0]).contains(site) }
+        }
+        let foreign = (rest.isEmpty ? theirs : rest).union(layered == own ? [] : layered)
+        return (own.subtracting(theirs).subtracting(foreign), foreign)
+    }
+
+    /// Whether a manifest is that of a module of another layer that a case may stand for, as other cases of the enum do for the folders
+    /// beside it: `Service.movies` for `MoviesService`, as there are `Service.songs` and `SongsService`.
+    private static func isOfOther(_ list: Int, _ site: Site, beside lists: [Int], of module: CopiedModule) -> Bool {
+        let app = module.app
+        guard let folder = app.files[list].path.parent?.text, app.files[list].path.name == "Project.swift",
+            !module.extent.folders.contains(where: app.files[list].path.isInside),
+            let own = app.files[site.file].outline.declarations(around: site.offset).last
+        else { return false }
+        let others = (own.parent?.members ?? []).filter { $0.kind == .case && $0 != own }.map { NameWords($0.name) }
+        let folders = Set(lists.compactMap { app.files[$0].path.parent?.text })
+        let words = NameWords(own.name)
+        return others.contains { other in
+            let sibling = NameMap([NameMap.Pair(old: words, new: other)]).renamed(text: folder)
+            return sibling != folder && folders.contains(sibling)
+        }
+            // `Screen.moviesDetail` stands for `MoviesDetailScreen`, which depends on `MoviesScreen`.
+            && !others.contains { $0.words.count > words.words.count && NameMap(findingExactly: [$0]).matches(folder) }
     }
 
     /// The fragments that are in no other one.

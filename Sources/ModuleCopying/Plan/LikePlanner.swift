@@ -176,7 +176,7 @@ package struct LikePlanner: Sendable {
         try written.writeRecord()
         tree = written.tree
         let projects = try ProjectUpdate.following(&tree, wanted: request.targets, choice: choice)
-        guard projects.failures.isEmpty else { throw .wirings(projects.failures) }
+        guard projects.failures.isEmpty else { throw Failure(.wiring, projects.failures.map(\.problem)) }
         return try written.plan(with: projects, besides: known)
     }
 

@@ -20,8 +20,16 @@ struct ManifestNames {
 
     /// Whether a text names a copied target, or leads to a file that is copied.
     func contains(_ text: String, in folder: String) -> Bool {
-        names.contains(text) || text.hasSuffix("Tests") && names.contains(String(text.dropLast(5)))
+        isProduct(text) || text.hasSuffix("Tests") && names.contains(String(text.dropLast(5)))
             || path(of: text, in: folder).map { $0 != text } == true
+    }
+
+    /// Whether a text is the name of a copied target, also as that of a framework or behind that of its project: `Movies.framework`,
+    /// `Movies/Movies`.
+    private func isProduct(_ text: String) -> Bool {
+        let ending = ".framework"
+        let parts = (text.hasSuffix(ending) ? text.dropLast(ending.count) : text[...]).split(separator: "/")
+        return !parts.isEmpty && parts.allSatisfy { names.contains(String($0)) }
     }
 
     /// Whether a declaration's name is that of a copied target.
@@ -30,7 +38,7 @@ struct ManifestNames {
     /// The text that stands for the copy.
     func copy(of text: String, in folder: String) -> String {
         if let path = path(of: text, in: folder) { return path }
-        return text.contains("/") && !text.contains(" ") ? text : map.renamed(text: text)
+        return text.contains("/") && !text.contains(" ") && !isProduct(text) ? text : map.renamed(text: text)
     }
 
     /// The path that the copy has instead of one, which begins at the manifest's folder or at the root.

@@ -1904,3 +1904,228 @@ final class Holder {
 }
 """}), "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
     "no": {USE: r"self\.wishesRoute = "}}
+
+# ---- the state of a parent, which its stores and tests name
+STORES = {"Shop/App/Stores.swift": """protocol Feature { associatedtype State }
+struct Scope { init<State, Child>(_ path: WritableKeyPath<State, Child>, child: () -> Any) {} }
+struct Store<State> {
+    func scope<Child>(_ path: KeyPath<State, Child>) -> Store<Child> { Store<Child>() }
+    func scope<Child>(_ path: KeyPath<State, Child?>) -> Store<Child> { Store<Child>() }
+}
+typealias StoreOf<F: Feature> = Store<F.State>
+struct OpenLink { init(_ open: @escaping (String) -> Bool) {} }
+struct Values { var openLink = OpenLink { _ in false } }
+
+func with(_ change: (inout Values) -> Void) {}
+@resultBuilder enum Parts { static func buildBlock(_ parts: Any...) -> [Any] { parts } }
+"""}
+for name in ["Movies", "Songs"]:
+    STORES[f"Shop/{name}/{name}Feature.swift"] = f"struct {name}Feature: Feature {{\n    struct State {{ var count = 0 }}\n}}\n"
+    STORES[f"Shop/{name}/{name}View.swift"] = f"struct {name}View: Screen {{\n    let store: StoreOf<{name}Feature>\n    var body: Text {{ Text(\"{name}\") }}\n}}\n"
+    STORES[f"Shop/{name}/{name}ViewModel.swift"] = None
+    STORES["Shop/App/Tabs.swift"] = None
+HOME = """struct HomeFeature: Feature {
+    struct State {
+        var songs = SongsFeature.State()
+        var movies = MoviesFeature.State()
+    }
+
+    @Parts var body: [Any] {
+        Scope(\\State.songs) { SongsFeature() }
+        Scope(\\State.movies) { MoviesFeature() }
+    }
+}
+
+struct HomeView {
+    let store: StoreOf<HomeFeature>
+
+    @Parts var body: [Any] {
+        SongsView(store: store.scope(\\.songs))
+        MoviesView(store: store.scope(\\.movies))
+    }
+}
+"""
+WHOLE = ["var wishes = WishesFeature.State()", r"Scope\(\\State.wishes\) \{ WishesFeature\(\) \}", r"WishesView\(store: .*wishes\)\)"]
+CLOSURE = "func open() { with { $0.openLink = .init { _ in true } } }\n"
+case("signatures: an implicit initialiser with a closure alone", app(STORES, {USE: HOME + CLOSURE}), *WHOLE)
+case("signatures: an implicit initialiser with a closure alone, beside a declared one", app(STORES, {USE: HOME.replace(
+    "var movies = MoviesFeature.State()\n", """var movies: MoviesFeature.State
+
+        init(songs: SongsFeature.State = .init(), movies: MoviesFeature.State = .init()) {
+            self.songs = songs
+            self.movies = movies
+        }
+""") + CLOSURE}), r"wishes: WishesFeature.State = .init\(\)", r"self.wishes = wishes", *WHOLE[1:])
+case("signatures: an implicit initialiser with a closure alone, of a property without a value", app(STORES, {USE: HOME.replace(
+    "var songs = SongsFeature.State()\n        var movies = MoviesFeature.State()", "var songs: SongsFeature.State?\n        var movies: MoviesFeature.State?")
+    + CLOSURE}), r"var wishes: WishesFeature.State\?", *WHOLE[1:])
+case("signatures: a closure for a property with one", app(STORES, {USE: """struct Row {
+    var onMovies: () -> Void = {}
+    var id = 0
+}
+
+struct MoviesCell { let row = Row(onMovies: { _ = MoviesFeature() }) }
+
+let row: Row = .init { _ = MoviesFeature() }
+"""}), no=[r"onWishes: \(\) -> Void"])
+case("key paths: another type has a member of the name", app(STORES, {USE: HOME, "Shop/Songs/SongsFeature.swift": """struct SongsFeature: Feature {
+    struct State {
+        var count = 0
+        var movies: [String] = []
+    }
+}
+"""}), *WHOLE)
+case("key paths: the root is written at one of two", app(STORES, {USE: HOME.replace("store.scope(\\.movies)", "store.scope(\\HomeFeature.State.movies)")}), *WHOLE)
+for name, store in {
+    "a parameter's": ("", "(store: StoreOf<HomeFeature>)", ""),
+    "a local value's": ("", "()", "        let store: StoreOf<HomeFeature> = Store()\n"),
+    "a function's": ("    static func make() -> StoreOf<HomeFeature> { Store() }\n", "()", "        let store = HomeView.make()\n"),
+}.items():
+    case(f"key paths: the root is that of {name} type", app(STORES, {USE: HOME.replace("    let store: StoreOf<HomeFeature>\n", store[0]).replace(
+        "@Parts var body: [Any] {\n        SongsView", f"@Parts func views{store[1]} -> [Any] {{\n{store[2]}        SongsView"),
+        "Shop/App/Totals.swift": "struct Totals { var movies = 0 }\n"}), *WHOLE)
+case("key paths: the view has a member of the name", app(STORES, {USE: HOME.replace("""        MoviesView(store: store.scope(\\.movies))
+""", "        movies\n").replace("struct HomeView {", """struct HomeView {
+    var movies: [Any] {
+        [MoviesView(store: store.scope(\\.movies))]
+    }
+""")}), *WHOLE)
+case("key paths: the state of a parent that cannot grow", app(STORES, {USE: HOME + """
+let make: (SongsFeature.State, MoviesFeature.State) -> HomeFeature.State = HomeFeature.State.init
+"""}), refuse=True)
+case("key paths: a parameter of a local function", app(STORES, {USE: """struct Totals { var moviesCount = 0; var songsCount = 0 }
+struct Counts { var moviesCount = 0; var songsCount = 0 }
+
+struct Sum {
+    func all(_ movies: MoviesFeature.State, _ songs: SongsFeature.State) -> Int {
+        func add(_ value: Int, at path: WritableKeyPath<Totals, Int>) -> Int { value }
+        return add(1, at: \\.moviesCount) + add(2, at: \\.songsCount)
+    }
+}
+"""}))
+
+# ---- the modules of two layers that have one name
+LAYERS = {"Workspace.swift": 'import ProjectDescription\n\nlet workspace = Workspace(name: "Shop", projects: ["Projects/**"])\n',
+    "Tuist/ProjectDescriptionHelpers/Layers.swift": """public enum Layers {
+    public enum Screen: String, CaseIterable {
+        case movies
+        case songs
+    }
+
+    public enum Source: String, CaseIterable {
+        case songs
+        case movies
+    }
+}
+""", "Tuist/ProjectDescriptionHelpers/Target+Layers.swift": """import ProjectDescription
+
+public extension Target {
+    static func screen(_ name: Layers.Screen, _ parts: [TargetDependency] = []) -> Target {
+        .target(name: "\\(name.rawValue.capitalized)Screen", destinations: .iOS, product: .framework, bundleId: "shop.\\(name.rawValue)", sources: ["Sources/**"], dependencies: parts)
+    }
+
+    static func source(_ name: Layers.Source) -> Target {
+        .target(name: "\\(name.rawValue.capitalized)Source", destinations: .iOS, product: .framework, bundleId: "shop.\\(name.rawValue).source", sources: ["Sources/**"])
+    }
+}
+
+public extension TargetDependency {
+    static func source(_ name: Layers.Source) -> TargetDependency {
+        .project(target: "\\(name.rawValue.capitalized)Source", path: .relativeToRoot("Projects/Source/\\(name.rawValue.capitalized)Source"))
+    }
+}
+""", "Projects/Screen/SongsScreen/Project.swift": 'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "SongsScreen", targets: [.screen(.songs)])\n',
+    "Projects/Screen/MoviesScreen/Project.swift": 'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "MoviesScreen", targets: [.screen(.movies, [.source(.movies), .source(.songs)])])\n'}
+for name in ["Movies", "Songs"]:
+    LAYERS[f"Projects/Source/{name}Source/Project.swift"] = f'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "{name}Source", targets: [.source(.{name.lower()})])\n'
+    LAYERS[f"Projects/Source/{name}Source/Sources/{name}Source.swift"] = f"public protocol {name}Source {{}}\n"
+    LAYERS[f"Projects/Screen/{name}Screen/Sources/{name}View.swift"] = f"import SwiftUI\n\npublic struct {name}View: View {{\n    let viewModel = {name}ViewModel()\n    public var body: some View {{ Text(\"\") }}\n}}\n"
+    LAYERS[f"Projects/Screen/{name}Screen/Sources/{name}ViewModel.swift"] = f"final class {name}ViewModel {{}}\n"
+COPIED = {"Projects/Screen/WishesScreen/Project.swift": r"\.screen\(\.wishes, \[\.source\(\.movies\), \.source\(\.songs\)\]\)",
+    "Tuist/ProjectDescriptionHelpers/Layers.swift": r"enum Screen[^}]*case movies\n        case wishes\n        case songs\n    }\n\n.*enum Source[^}]*case songs\n        case movies\n    }"}
+CASES["manifests: a dependency on the module of the name in another layer"] = {"files": LAYERS, "run": [LIKE], "fit": True, "back": True, "has": COPIED}
+CASES["manifests: a dependency on two layers' modules of the name"] = {"files": {**LAYERS,
+    "Projects/Source/MoviesSource/Project.swift": LAYERS["Projects/Source/MoviesSource/Project.swift"].replace(".source(.movies)", ".source(.movies), .source(.songs)")},
+    "run": [LIKE], "fit": True, "back": True, "has": COPIED}
+MORE = {path: text.replace("case movies\n", "case movies\n        case moviesDetail\n        case songsDetail\n") if path.endswith("Layers.swift") else text for path, text in LAYERS.items()}
+for name in ["Movies", "Songs"]:
+    home = f"Projects/Screen/{name}DetailScreen"
+    MORE[f"{home}/Project.swift"] = f'import ProjectDescription\nimport ProjectDescriptionHelpers\n\nlet project = Project(name: "{name}DetailScreen", targets: [.screen(.{name.lower()}Detail, [.screen(.{name.lower()})])])\n'
+    MORE[f"{home}/Sources/{name}DetailView.swift"] = f"import SwiftUI\n\npublic struct {name}DetailView: View {{\n    let viewModel = {name}DetailViewModel()\n    public var body: some View {{ Text(\"\") }}\n}}\n"
+    MORE[f"{home}/Sources/{name}DetailViewModel.swift"] = f"final class {name}DetailViewModel {{}}\n"
+CASES["manifests: a dependency of another module of the layer, whose name begins so"] = {"files": MORE, "run": [LIKE], "fit": True, "back": True, "has": {
+    "Projects/Screen/WishesScreen/Project.swift": COPIED["Projects/Screen/WishesScreen/Project.swift"], "Tuist/ProjectDescriptionHelpers/Layers.swift": r"enum Screen[^}]*case wishes"}}
+
+# ---- XcodeGen: a project for each module
+def generated(entries, links):
+    files = {"Shop/ShopApp.swift": "import Movies\nimport Songs\nimport SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene {\n        WindowGroup {\n            TabView {\n                MoviesView()\n                SongsView()\n            }\n        }\n    }\n}\n"}
+    for name in ["Movies", "Songs"]:
+        home = f"Parts/{name}"
+        files[f"{home}/project.yml"] = f"name: {name}\ntargets:\n  {name}:\n    type: framework\n    platform: iOS\n    sources: [{name}]\n    settings:\n      INFOPLIST_FILE: {name}/Info.plist\n  {name}Tests:\n    type: bundle.unit-test\n    platform: iOS\n    sources: [{name}Tests]\n    dependencies:\n      - target: {name}\n"
+        files[f"{home}/{name}/{name}View.swift"] = f"import SwiftUI\n\npublic struct {name}View: View {{\n    public init() {{}}\n    public var body: some View {{ Text(\"\") }}\n}}\n"
+        files[f"{home}/{name}/{name}ViewModel.swift"] = f"final class {name}ViewModel {{}}\n"
+        files[f"{home}/{name}/Info.plist"] = "<plist><dict/></plist>\n"
+        files[f"{home}/{name}Tests/{name}Tests.swift"] = f"import XCTest\n@testable import {name}\n\nfinal class {name}Tests: XCTestCase {{}}\n"
+    files["project.yml"] = f"name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [Shop]\n    dependencies:\n{links}{entries}"
+    return files
+OWN = {"Parts/Wishes/project.yml": [r"^name: Wishes\n", r"  Wishes:\n", r"sources: \[Wishes\]", "INFOPLIST_FILE: Wishes/Info.plist", r"  WishesTests:\n", r"- target: Wishes\n"],
+    "Parts/Wishes/WishesTests/WishesTests.swift": "import Wishes", "Parts/Wishes/Wishes/Info.plist": "plist", "Shop/ShopApp.swift": [r"import Wishes\n", r"WishesView\(\)"]}
+for name, (entries, links, *new) in {
+    "groups of files": ("fileGroups:\n  - Parts/Movies/Movies.xcodeproj\n  - Parts/Songs/Songs.xcodeproj\n",
+        "      - framework: Movies.framework\n        implicit: true\n      - framework: Songs.framework\n        implicit: true\n",
+        r"- Parts/Wishes/Wishes\.xcodeproj\n", r"- framework: Wishes\.framework\n +implicit: true\n"),
+    "groups of files in one line": ("fileGroups: [Parts/Movies/Movies.xcodeproj, Parts/Songs/Songs.xcodeproj]\n", "      - framework: Movies.framework\n      - framework: Songs.framework\n",
+        r"xcodeproj, Parts/Wishes/Wishes\.xcodeproj, ", r"- framework: Wishes\.framework\n"),
+    "references": ("projectReferences:\n  Movies:\n    path: Parts/Movies/Movies.xcodeproj\n  Songs:\n    path: Parts/Songs/Songs.xcodeproj\n",
+        "      - target: Movies/Movies\n      - target: Songs/Songs\n", r"  Wishes:\n    path: Parts/Wishes/Wishes\.xcodeproj\n", r"- target: Wishes/Wishes\n"),
+}.items():
+    CASES[f"XcodeGen: a project for each module, {name}"] = {"files": generated(entries, links), "run": [LIKE], "fit": True, "back": True, "has": {**OWN, "project.yml": list(new)}}
+PLAIN = {path.replace("View.swift", "Log.swift"): "public enum " + path.split("/")[-1].replace("View.swift", "Log {}\n") if path.endswith("View.swift") else text
+    for path, text in generated("fileGroups:\n  - Parts/Movies/Movies.xcodeproj\n", "      - framework: Movies.framework\n").items() if not path.endswith(("ViewModel.swift", "ShopApp.swift"))}
+PLAIN["Shop/ShopApp.swift"] = "import SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene { WindowGroup { Text(\"\") } }\n}\n"
+CASES["XcodeGen: a project for each module, which shows nothing"] = {"files": PLAIN, "run": [LIKE], "fit": True, "back": True, "has": {
+    **{path: texts for path, texts in OWN.items() if path.startswith("Parts")}, "Parts/Wishes/Wishes/WishesLog.swift": "WishesLog", "project.yml": [r"- Parts/Wishes/Wishes\.xcodeproj\n", r"- framework: Wishes\.framework\n"]}}
+
+# ---- folders that are named after what their modules show
+ROOTED = """@Reducer
+struct RootFeature {
+    struct State {
+        var songs: SongsFeature.State?
+        var movies: MoviesFeature.State?
+    }
+
+    enum Action {
+        case songs(SongsFeature.Action)
+        case movies(MoviesFeature.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in .none }
+        .ifLet(\\.songs, action: \\.songs) {
+            SongsFeature()
+        }
+        .ifLet(\\.movies, action: \\.movies) {
+            MoviesFeature()
+        }
+    }
+}
+
+struct RootKIND: View {
+    let store: StoreOf<RootFeature>
+
+    var body: some View {
+        if let store = store.scope(state: \\.songs, action: \\.songs) {
+            SongsKIND(store: store)
+        } else if let store = store.scope(state: \\.movies, action: \\.movies) {
+            MoviesKIND(store: store)
+        }
+    }
+}
+"""
+for folder, kind, isFlat in [("Pages", "Page", False), ("Pages", "Page", True), ("Panels", "Panel", False), ("Screens", "Screen", False)]:
+    home = f"Shop/{folder}"
+    files = {f"{home}/{'' if isFlat else 'Root/'}Root{kind}.swift": ROOTED.replace("KIND", kind)}
+    for name in ["Movies", "Songs"]:
+        files[f"{home}/{'' if isFlat else name + '/'}{name}{kind}.swift"] = f"@Reducer\nstruct {name}Feature {{\n    struct State {{}}\n    enum Action {{ case tapped }}\n}}\n\nstruct {name}{kind}: View {{\n    let store: StoreOf<{name}Feature>\n    var body: some View {{ Text(\"\") }}\n}}\n"
+    CASES[f"extent: a folder of {folder}{', flat' if isFlat else ''}"] = {"files": files, "run": [LIKE], "fit": True, "back": True, "has": {f"{home}/{'' if isFlat else 'Root/'}Root{kind}.swift": [
+        r"var wishes: WishesFeature\.State\?", r"case wishes\(WishesFeature\.Action\)", r"\.ifLet\(\\\.wishes, action: \\\.wishes\) \{\n +WishesFeature\(\)", rf"else if let store = store\.scope\(state: \\\.wishes, action: \\\.wishes\) \{{\n +Wishes{kind}\(store: store\)"]}}

@@ -91,6 +91,15 @@ struct GeneratedProjectTests {
         #expect(failures == [])
     }
 
+    @Test("XcodeGen: a folder's own project covers its files, and is no place for those of the app")
+    func projects() throws {
+        let own = "targets:\n  Favorites:\n    type: application\n    sources: [Sources]\n"
+        let manifests = xcodeGen("[Shop]").merging(["Parts/Favorites/project.yml": own]) { $1 }
+        #expect(try outcome(manifests, adding: ["Parts/Favorites/Sources/A.swift"]).failures == [])
+        let failures = try outcome(manifests, adding: ["Parts/Favorites/Other/A.swift"]).failures
+        #expect(failures.map { $0.contains("[targets, Shop, sources]") } == [true], "\(failures)")
+    }
+
     @Test("XcodeGen: a manifest that cannot be read stops the run only where the rest does not cover the files")
     func unread() throws {
         let root = "settings: &all\n  A: B\n"
