@@ -9,10 +9,10 @@ extension ModuleCopy {
         listed(module.screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
     }
 
-    /// The generated files that name the module: what makes them has to run again.
+    /// The generated files that name the module: what makes them has to run again, as that of the project has to for `Derived`.
     var generated: [Problem] {
         let files = resolver.index.tokens.keys.sorted().filter { !copied.files.contains($0) }.map { app.files[$0] }
-        return files.filter(\.isGenerated).map { file in
+        return files.filter { $0.isGenerated && !$0.path.components.contains("Derived") }.map { file in
             let tool = file.generator ?? "the tool that makes it"
             return Problem(
                 "\(file.path) is generated, and names \"\(extent.name)\"; it is left as it is",
