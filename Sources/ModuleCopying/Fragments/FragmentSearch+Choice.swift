@@ -37,6 +37,7 @@ extension FragmentSearch {
             !ClosedLists(resolver, copied).contain(fragment)
         else { return false }
         return finder.hasNeighbour(fragment) || isAlternative(fragment) || isComposition(fragment)
+            || Registration(fragment, resolver, copied)?.isOfCopy == true
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
     }
 
@@ -53,7 +54,8 @@ extension FragmentSearch {
         guard let own = fragment.declaration, own.kind.isType, own.parent == nil, own.name == file.path.baseName else {
             return false
         }
-        return file.visibleTypes.count == 1
+        // What is beside it may be its protocol.
+        return file.visibleTypes.allSatisfy { $0.name == own.name || resolver.index.map.matches($0.name) }
             && !copied.files.contains { app.files[$0].outline.source.contains(own.name) }
     }
 

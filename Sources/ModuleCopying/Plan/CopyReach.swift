@@ -48,7 +48,7 @@ struct CopyReach {
                 let (file, outline) = (before.files[site.file], before.files[site.file].outline)
                 let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
                 let all = outline.tokens.indices(in: line).filter { outline.tokens[$0].kind == .identifier }
-                return file.role == .source
+                return file.role == .source && !RoleWords.isShared(NameWords(file.path.baseName).words)
                     && all.contains { index in
                         let name = outline.name(outline.tokens[index])
                         return map.matches(name) && openers.contains(name) && (!isUsed || isUse(index, in: outline))

@@ -1810,3 +1810,83 @@ final class Holder {
 }
 """}), "run": [["module", "Wishes", "--like", "Movies"]], "fit": True, "back": True, "typecheck": ALL,
     "no": {USE: r"self\.wishesRoute = "}}
+
+# ---- registrations
+CONTAINER = """final class Container {
+    private var made: [String: (Container) -> Any] = [:]
+
+    @discardableResult
+    func register<Value>(_ type: Value.Type, name: String = "", _ make: @escaping (Container) -> Value) -> Container {
+        made["\\(type)\\(name)"] = make
+        return self
+    }
+
+    func resolve<Value>(_ type: Value.Type, name: String = "") -> Value? { made["\\(type)\\(name)"]?(self) as? Value }
+}
+"""
+CLIENT = """class Client<API> { init(token: String) {} }
+"""
+
+
+def clients(name):
+    return f"""protocol {name}Remoting {{ func load() -> String }}
+
+final class {name}Remote: Client<{name}Loader>, {name}Remoting {{
+    func load() -> String {{ "a" }}
+}}
+"""
+
+
+def registered(*more, **texts):
+    loaders = {f"Shop/{name}/{name}Loader.swift": f"enum {name}Loader {{ case all }}\n" for name in ["Movies", "Songs"]}
+    return app({"Shop/App/Container.swift": CONTAINER, "Shop/App/Client.swift": CLIENT, **loaders, USE: """func assemble(_ container: Container) {
+    container.register(SongsRemoting.self) { _ in SongsRemote(token: "a") }
+
+    container.register(MoviesRemoting.self) { _ in MoviesRemote(token: "a") }
+}
+"""}, *more, **texts)
+
+
+case("registrations: a type that stays, in a file of its own", registered(
+    {f"Shop/Clients/{name}Remote.swift": clients(name) for name in ["Movies", "Songs"]}), no=["Wishes"])
+case("registrations: types that stay, in one file", registered(
+    {"Shop/Clients/Clients.swift": clients("Movies") + "\n" + clients("Songs")}),
+    no=[r"Wishes", r"MoviesRemoting[\s\S]*MoviesRemoting"], log=r'"container.register\(MoviesRemoting.self\)[^\n]* is not repeated')
+case("registrations: the type of what a closure gives", registered(
+    {"Shop/Clients/Clients.swift": clients("Movies") + "\n" + clients("Songs"), USE: """func register<Value>(_ make: () -> Value) {}
+
+func assemble() {
+    register { SongsRemote(token: "a") as any SongsRemoting }
+    register { MoviesRemote(token: "a") as any MoviesRemoting }
+    register { SongsViewModel() }
+    register { MoviesViewModel() }
+}
+
+func assembleAgain() {
+    register { () -> any SongsRemoting in SongsRemote(token: "a") }
+    register { () -> any MoviesRemoting in MoviesRemote(token: "a") }
+}
+"""}), r"register \{ WishesViewModel\(\) \}", no=["WishesRemote"])
+case("registrations: a type of all modules with names", app({"Shop/App/Container.swift": CONTAINER, USE: """func assemble(_ container: Container) {
+    container.register(AnyObject.self, name: "songs") { _ in SongsViewModel() }
+    container.register(AnyObject.self, name: "movies") { _ in MoviesViewModel() }
+}
+"""}), r'register\(AnyObject.self, name: "wishes"\) \{ _ in WishesViewModel\(\) \}')
+case("registrations: a type that is copied, beside those of other forms", app({"Shop/App/Container.swift": CONTAINER, USE: """struct Login { init(token: String, isNew: Bool) {} }
+
+func assemble(_ container: Container) {
+    container.register(Login.self) { container in
+        Login(
+            token: container.resolve(String.self)!,
+            isNew: container.resolve(Bool.self)!
+        )
+    }
+
+    container.register(MoviesViewModel.self) { _ in
+        MoviesViewModel()
+    }
+}
+
+func openMovies(_ container: Container) -> MoviesView { MoviesView(viewModel: container.resolve(MoviesViewModel.self)!) }
+func openSongs() -> SongsView { SongsView(viewModel: SongsViewModel()) }
+"""}), r"container.register\(WishesViewModel.self\) \{ _ in\n        WishesViewModel\(\)", r"resolve\(WishesViewModel.self\)")
