@@ -37,7 +37,7 @@ extension FragmentSearch {
             !ClosedLists(resolver, copied).contain(fragment)
         else { return false }
         return finder.hasNeighbour(fragment) || isAlternative(fragment) || isComposition(fragment)
-            || Registration(fragment, resolver, copied)?.isOfCopy == true
+            || isGiven(fragment) || Registration(fragment, resolver, copied)?.isOfCopy == true
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
     }
 
@@ -81,6 +81,15 @@ extension FragmentSearch {
             // What composes may be a closure, or what makes the copy's own.
             return all.count > others.count + 1 && others.isEmpty != call.trailingClosures.isEmpty
                 && others.allSatisfy { resolver.namesCopied($0.value.range, in: fragment.file, by: copied) }
+        }
+    }
+
+    /// Whether a link of a chain gives views an object that is copied, without which those of the copy crash.
+    private func isGiven(_ fragment: CodeFragment) -> Bool {
+        resolver.code(of: fragment.file).calls.contains { call in
+            call.givesEnvironment && call.range.upperBound == fragment.range.upperBound
+                && call.range.lowerBound < fragment.range.lowerBound
+                && resolver.namesCopied(call.arguments[0].range, in: fragment.file, by: copied)
         }
     }
 

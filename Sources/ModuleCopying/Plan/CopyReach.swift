@@ -73,6 +73,7 @@ struct CopyReach {
         guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
         case .arrayElement where givesValue(entry): return true
+        case .statement where showsValue(entry): return true
         case .statement, .arrayElement, .builderElement, .argument:
             return names(opening, entry) && isSent(entry) && !isStored(entry)
         case .enumCase:
@@ -106,6 +107,14 @@ struct CopyReach {
                     && (index == 0 || outline.tokens[index - 1].kind != .period)
                     && ![.period, .colon].contains(outline.tokens[index + 1].kind)
             }
+    }
+
+    /// Whether a statement is a view that was repeated as a property: `wishesTab.tag(2)`.
+    private func showsValue(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        return values.contains(outline.name(outline.tokens[0]))
+            && (outline.tokens[1].kind == .endOfFile
+                || outline.tokens[1].kind == .period && outline.tokens[1].startsLine)
     }
 
     /// Whether something else has the text by which a branch is chosen: `else if key == "Movies" { MoviesView() }`.

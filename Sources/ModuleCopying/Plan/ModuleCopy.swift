@@ -66,7 +66,7 @@ struct ModuleCopy {
         for (file, own) in extensions { copied.cuts[file, default: []] += members(knownIn: own, of: file) }
         write(tables, isAligning)
         notes += try scenes(in: tree)
-        notes += fragments.compactMap(unreset)
+        notes += fragments.compactMap(unreset) + ungiven
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.flatMap { fragment in
             second.shared(by: fragment).map { keptStatement($0, of: fragment) }

@@ -1890,3 +1890,62 @@ func assemble(_ container: Container) {
 func openMovies(_ container: Container) -> MoviesView { MoviesView(viewModel: container.resolve(MoviesViewModel.self)!) }
 func openSongs() -> SongsView { SongsView(viewModel: SongsViewModel()) }
 """}), r"container.register\(WishesViewModel.self\) \{ _ in\n        WishesViewModel\(\)", r"resolve\(WishesViewModel.self\)")
+
+# ---- objects of the environment
+ENVIRONMENT = """@propertyWrapper struct EnvironmentObject<Value> {
+    var wrappedValue: Value { fatalError() }
+    init() {}
+}
+
+@propertyWrapper struct StateObject<Value> {
+    let wrappedValue: Value
+}
+
+extension Screen {
+    func environmentObject<Value>(_ value: Value) -> some Screen { self }
+    func padding() -> some Screen { self }
+}
+"""
+
+
+def given(body, state="@StateObject var movies = MoviesModel(token: 1)"):
+    return app({"Shop/App/Environment.swift": ENVIRONMENT, "Shop/Movies/MoviesModel.swift": "final class MoviesModel { init(token: Int) {} }\n",
+                "Shop/Movies/MoviesView.swift": """struct MoviesView: Screen {
+    @EnvironmentObject var model: MoviesModel
+    var viewModel = MoviesViewModel()
+    var body: Text { Text("Movies") }
+}
+""", "Shop/App/Main.swift": "struct Main: Screen {\n    let body = Text(\"Main\")\n}\n", USE: f"""struct Root: Screen {{
+    {state}
+
+    var body: some Screen {{
+{body}
+    }}
+}}
+"""})
+
+
+case("environment: an object that is given on a line of its own", given("        Main()\n            .environmentObject(movies)\n            .padding()"),
+     r"@StateObject var wishes = WishesModel\(token: 1\)", r"movies\)\n            .environmentObject\(wishes\)\n            .padding")
+case("environment: an object that is given on the line of its view", given("        Main().environmentObject(movies).padding()"),
+     r"@StateObject var wishes = WishesModel\(token: 1\)", r"environmentObject\(movies\).environmentObject\(wishes\).padding")
+case("environment: an object that is made where it is given", given("        Main().environmentObject(MoviesModel(token: 2))", "let title = 0"),
+     r"MoviesModel\(token: 2\)\).environmentObject\(WishesModel\(token: 2\)\)")
+case("environment: an object of another name", given("        Main().environmentObject(store)", "@StateObject var store = MoviesModel(token: 1)"),
+     no=["Wishes"], log=r'Use.swift:5:\d+: note: views get a "MoviesModel" here, and no "WishesModel"')
+
+# ---- texts that others know
+case("texts: those of an enum that is sent", app({USE: """enum Place: String, Encodable {
+    case songs
+    case storeMovies = "STORE_MOVIES"
+}
+""", "Shop/Movies/MoviesPlace.swift": "let moviesPlace = Place.storeMovies\n", "Shop/Songs/SongsPlace.swift": "let songsPlace = Place.songs\n"}),
+     "case storeWishes = \"STORE_WISHES\"", log='the copy of "storeMovies" has a made-up value instead of "STORE_MOVIES"')
+case("texts: a constant that is a code", app({USE: """struct ScreenName { let rawValue: String }
+
+extension ScreenName {
+    static let homeSongs = ScreenName(rawValue: "home_songs")
+    static let homeMovies = ScreenName(rawValue: "home_movies")
+}
+""", "Shop/Movies/MoviesPlace.swift": "let moviesPlace = ScreenName.homeMovies\n", "Shop/Songs/SongsPlace.swift": "let songsPlace = ScreenName.homeSongs\n"}),
+     'ScreenName\\(rawValue: "home_wishes"\\)', log='the copy of "homeMovies" has a made-up value instead of "home_movies"')
