@@ -69,8 +69,10 @@ package struct AppConfiguration: Sendable {
         }
     }
 
-    /// Whether the configuration says that another tool writes a file.
-    package func isGenerated(_ path: RelativePath) -> Bool { generated.contains { $0.matches(path.text) } }
+    /// Whether another tool writes a file, by its folder or the configuration.
+    package func isGenerated(_ path: RelativePath) -> Bool {
+        path.isInGeneratedFolder || generated.contains { $0.matches(path.text) }
+    }
 
     /// Reads the header's lines. An empty text means no header, even if the app's files have one.
     private static func header(_ reader: MappingReader) -> FileHeader? {
@@ -99,4 +101,9 @@ package struct AppConfiguration: Sendable {
         }
         return indentation
     }
+}
+
+extension RelativePath {
+    /// Whether it lies in a folder that tools write, as Tuist does `Derived`.
+    var isInGeneratedFolder: Bool { components.dropLast().contains { $0 == "Derived" || $0 == "Generated" } }
 }

@@ -8,7 +8,7 @@ extension SourceFile {
 
     /// Whether a tool writes the file, by its name, its folder, the comments before its code or the configuration.
     package var isGenerated: Bool {
-        if isListedAsGenerated || path.components.contains("Generated")
+        if isListedAsGenerated || path.isInGeneratedFolder
             || path.name.lowercased().hasSuffix("generated.swift")
         {
             return true

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftEdits
 import SwiftOutline
 
 extension FragmentFinder {
@@ -77,5 +78,29 @@ extension FragmentFinder {
     private func isNoRoot(_ index: Int) -> Bool {
         let name = outline.tokens[index].kind == .period ? index + 1 : index
         return outline.text(outline.tokens[name]).first?.isUppercase != true || !outline.isInKeyPath(name)
+    }
+
+    /// The call in a chain that stands on a line of its own, or gives views an object: `.environmentObject(movies)`.
+    func link(at offset: Int) -> CodeFragment? {
+        let calls = resolver.code(of: file).calls
+        for call in calls.reversed() where call.argumentsRange?.contains(offset) == true {
+            let end = calls.filter { $0.range.lowerBound == call.range.lowerBound }.map(\.range.upperBound).max()
+            let links = outline.links(of: call.range.lowerBound..<(end ?? call.range.upperBound))
+            if let own = links.first(where: { $0.contains(offset) }) {
+                return CodeFragment(file: file, range: own, kind: .statement, siblings: links)
+            }
+            guard call.givesEnvironment else { continue }
+            let period = outline.tokens[outline.tokens.firstIndex(from: call.callee.range.upperBound) - 2].start
+            let own = period..<call.range.upperBound
+            return CodeFragment(file: file, range: own, kind: .statement, siblings: [own])
+        }
+        return nil
+    }
+}
+
+extension Call {
+    /// Whether a call in a chain gives all views in it an object.
+    var givesEnvironment: Bool {
+        ["environment", "environmentObject"].contains(name) && arguments.count == 1 && callee.text.contains(".")
     }
 }

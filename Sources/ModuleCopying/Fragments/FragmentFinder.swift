@@ -211,18 +211,6 @@ struct FragmentFinder {
         return CodeFragment(file: file, range: own, kind: .statement, siblings: branches, isBranch: true)
     }
 
-    /// The call in a chain that stands on a line of its own: `.environmentObject(movies)`.
-    private func link(at offset: Int) -> CodeFragment? {
-        let calls = resolver.code(of: file).calls
-        for call in calls.reversed() where call.argumentsRange?.contains(offset) == true {
-            let end = calls.filter { $0.range.lowerBound == call.range.lowerBound }.map(\.range.upperBound).max()
-            let links = outline.links(of: call.range.lowerBound..<(end ?? call.range.upperBound))
-            guard let own = links.first(where: { $0.contains(offset) }) else { continue }
-            return CodeFragment(file: file, range: own, kind: .statement, siblings: links)
-        }
-        return nil
-    }
-
     private func inherited(_ offset: Int) -> CodeFragment? {
         guard let type = outline.declarations(around: offset).last(where: \.kind.hasMembers) else { return nil }
         let clause = type.inheritance.map(\.range)

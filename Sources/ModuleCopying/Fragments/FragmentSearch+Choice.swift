@@ -37,6 +37,7 @@ extension FragmentSearch {
             !ClosedLists(resolver, copied).contain(fragment)
         else { return false }
         return finder.hasNeighbour(fragment) || isAlternative(fragment) || isComposition(fragment)
+            || isGiven(fragment) || Registration(fragment, resolver, copied)?.isOfCopy == true
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
     }
 
@@ -53,7 +54,8 @@ extension FragmentSearch {
         guard let own = fragment.declaration, own.kind.isType, own.parent == nil, own.name == file.path.baseName else {
             return false
         }
-        return file.visibleTypes.count == 1
+        // What is beside it may be its protocol.
+        return file.visibleTypes.allSatisfy { $0.name == own.name || resolver.index.map.matches($0.name) }
             && !copied.files.contains { app.files[$0].outline.source.contains(own.name) }
     }
 
@@ -79,6 +81,15 @@ extension FragmentSearch {
             // What composes may be a closure, or what makes the copy's own.
             return all.count > others.count + 1 && others.isEmpty != call.trailingClosures.isEmpty
                 && others.allSatisfy { resolver.namesCopied($0.value.range, in: fragment.file, by: copied) }
+        }
+    }
+
+    /// Whether a link of a chain gives views an object that is copied, without which those of the copy crash.
+    private func isGiven(_ fragment: CodeFragment) -> Bool {
+        resolver.code(of: fragment.file).calls.contains { call in
+            call.givesEnvironment && call.range.upperBound == fragment.range.upperBound
+                && call.range.lowerBound < fragment.range.lowerBound
+                && resolver.namesCopied(call.arguments[0].range, in: fragment.file, by: copied)
         }
     }
 

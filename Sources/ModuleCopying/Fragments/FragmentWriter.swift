@@ -105,6 +105,7 @@ struct FragmentWriter {
         if let edits = CopyInserter(document).insert(copy, after: end?.range ?? source, isApart: isApart) {
             return written(copy, by: edits)
         }
+        if copy.hasPrefix(".") { return written(copy, by: [SourceEdit(at: last.range.upperBound, copy.utf8)]) }
         // Properties and cases may share their line with others and with the braces.
         let isProperty = first.kind == .member && [.let, .var].contains(first.declaration?.kind)
         guard isProperty || first.kind == .switchCase else { return written(copy, by: []) }

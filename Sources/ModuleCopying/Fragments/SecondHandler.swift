@@ -17,6 +17,7 @@ struct SecondHandler {
         // A switch needs its case all the same.
         let isHalf = fragment.kind == .statement && !kept(in: fragment).isEmpty
         if head != range, isHalf || !tells(head, in: file) || isMixed(head, in: file) { return true }
+        if Registration(fragment, resolver, copied)?.replacesOriginal == true { return true }
         if keepsKey(fragment) || keepsFlag(fragment) || isForOneCase(fragment) { return true }
         // A storyboard gives the original its control.
         if fragment.declaration?.hasAttribute("IBAction") == true { return true }

@@ -49,7 +49,7 @@ struct CopyReach {
                 let (file, outline) = (before.files[site.file], before.files[site.file].outline)
                 let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
                 let all = outline.tokens.indices(in: line).filter { outline.tokens[$0].kind == .identifier }
-                return file.role == .source
+                return file.role == .source && !RoleWords.isShared(NameWords(file.path.baseName).words)
                     && all.contains { index in
                         let name = outline.name(outline.tokens[index])
                         return map.matches(name) && openers.contains(name) && (!isUsed || isUse(index, in: outline))
@@ -77,7 +77,7 @@ struct CopyReach {
         guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
         case .arrayElement where givesValue(entry): return true
-        case .statement where values.contains(entry.text): return true
+        case .statement where showsValue(entry): return true
         case .statement, .arrayElement, .builderElement, .argument:
             return names(opening, entry) && isSent(entry) && !isStored(entry)
         case .enumCase:
@@ -111,6 +111,14 @@ struct CopyReach {
                     && (index == 0 || outline.tokens[index - 1].kind != .period)
                     && ![.period, .colon].contains(outline.tokens[index + 1].kind)
             }
+    }
+
+    /// Whether a statement is a view that was repeated as a property: `wishesTab.tag(2)`.
+    private func showsValue(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        return values.contains(outline.name(outline.tokens[0]))
+            && (outline.tokens[1].kind == .endOfFile
+                || outline.tokens[1].kind == .period && outline.tokens[1].startsLine)
     }
 
     /// Whether something else has the text by which a branch is chosen: `else if key == "Movies" { MoviesView() }`.

@@ -9,10 +9,10 @@ extension ModuleCopy {
         listed(module.screens?.sourceSites ?? [], "is left out, as it belongs to a screen that is")
     }
 
-    /// The generated files that name the module: what makes them has to run again.
+    /// The generated files that name the module: what makes them has to run again, as that of the project has to for `Derived`.
     var generated: [Problem] {
         let files = resolver.index.tokens.keys.sorted().filter { !copied.files.contains($0) }.map { app.files[$0] }
-        return files.filter(\.isGenerated).map { file in
+        return files.filter { $0.isGenerated && !$0.path.components.contains("Derived") }.map { file in
             let tool = file.generator ?? "the tool that makes it"
             return Problem(
                 "\(file.path) is generated, and names \"\(extent.name)\"; it is left as it is",
@@ -23,14 +23,72 @@ extension ModuleCopy {
         }
     }
 
-    /// The note on a new case whose text nothing but the copy knows, such as that of an endpoint or a product.
+    /// The note on a new case or constant whose text nothing but the copy knows, such as that of an endpoint or a product.
     func madeUp(by fragment: CodeFragment) -> Problem? {
-        guard fragment.kind == .enumCase, let own = fragment.declaration, let value = own.initialValue,
-            value.text.hasPrefix("\""), !own.isNamedAsWritten
+        guard let own = fragment.declaration,
+            let text = fragment.kind == .enumCase ? rawText(of: own) : code(of: own, fragment)
         else { return nil }
         let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
-        let message = "the copy of \"\(own.name)\" has a made-up value instead of \(value.text)"
+        let message = "the copy of \"\(own.name)\" has a made-up value instead of \(text)"
         return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
+    }
+
+    /// The text of a case that is more than its name, or that is sent.
+    private func rawText(of own: Declaration) -> String? {
+        guard let type = own.parent else { return nil }
+        let isSent = type.inherits("String") && ["Codable", "Decodable", "Encodable"].contains(where: type.inherits)
+        guard let text = own.initialValue?.text else { return isSent ? "\"\(own.name)\"" : nil }
+        return text.hasPrefix("\"") && (isSent || !own.isNamedAsWritten) ? text : nil
+    }
+
+    /// The text of a constant that is a code and nothing that people read: `static let home = Screen(rawValue: "home_movies")`.
+    private func code(of own: Declaration, _ fragment: CodeFragment) -> String? {
+        let outline = app.files[fragment.file].outline
+        guard own.isOfType, let value = own.initialValue, own.parent?.name.contains("Notification") == false else {
+            return nil
+        }
+        return outline.tokens.indices(in: value.range).first { index in
+            let text = outline.text(outline.tokens[index])
+            return outline.tokens[index].kind == .string
+                && resolver.hasOwnText(outline.tokens[index].range, in: fragment.file)
+                && (text.contains("_") || outline.name(outline.tokens[index - 2]) == "rawValue")
+        }
+        .map { outline.text(outline.tokens[$0]) }
+    }
+
+    /// Notes on the objects that the original's views get from those around them, where nothing gives the copy's views theirs.
+    var ungiven: [Problem] {
+        let properties = copied.files.flatMap { app.files[$0].outline.allDeclarations }.filter { $0.kind == .var }
+        let asked = module.types.filter { type in
+            properties.contains { own in
+                own.hasAttribute("EnvironmentObject") && own.type?.text == type
+                    || own.attributes.contains { $0.text == "@Environment(\(type).self)" }
+            }
+        }
+        return asked.sorted().compactMap { type in
+            let places = places(giving: type)
+            guard let first = places.first, !places.contains(where: { copied.holds($0.offset, in: $0.file) }) else {
+                return nil
+            }
+            let message = "views get a \"\(type)\" here, and no \"\(resolver.index.map.renamed(type) ?? type)\""
+            let hint = "give them one, too: those of the copy crash without it"
+            return Problem(message, at: app.mark(of: first), hint: hint, severity: .note)
+        }
+    }
+
+    /// Where the rest of the app gives its views an object of a type.
+    private func places(giving type: String) -> [Site] {
+        app.files.indices.filter { app.files[$0].role == .source && !copied.files.contains($0) }.flatMap { file in
+            resolver.code(of: file).calls.filter { call in
+                guard call.givesEnvironment, !app.files[file].isPreview(call.range.lowerBound) else { return false }
+                let value = call.arguments[0].value.text
+                return value.contains(type)
+                    || resolver.declarations(named: value).contains { file, own in
+                        app.files[file].outline.names(in: own.range).contains(type)
+                    }
+            }
+            .map { Site(file: file, offset: $0.arguments[0].range.lowerBound) }
+        }
     }
 
     /// The note on a case that does not hide its copy, nor the copy the original, where other cases hide both.

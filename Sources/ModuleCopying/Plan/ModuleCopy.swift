@@ -66,7 +66,7 @@ struct ModuleCopy {
         for (file, own) in extensions { copied.cuts[file, default: []] += members(knownIn: own, of: file) }
         write(tables, isAligning)
         notes += try scenes(in: tree)
-        notes += fragments.compactMap(unreset)
+        notes += fragments.compactMap(unreset) + ungiven
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.flatMap { fragment in
             second.shared(by: fragment).map { keptStatement($0, of: fragment) }
@@ -104,12 +104,22 @@ struct ModuleCopy {
 
     /// Whether a file is all comment, or nothing but imports would be left of it.
     private func isEmptied(_ file: Int) -> Bool {
-        if app.files[file].outline.tokens.first?.kind == .endOfFile { return true }
+        if isComment(app.files[file]) { return !isAllOfFolder(app.files[file].path) }
         guard let cuts = copied.cuts[file] else { return false }
         let outline = app.files[file].outline
         let rest = outline.declarations.filter { $0.kind != .import }
         return cuts.contains(0..<outline.source.count)
             || !rest.isEmpty && rest.allSatisfy { own in cuts.contains { $0.clamped(to: own.range) == own.range } }
+    }
+
+    private func isComment(_ file: SourceFile) -> Bool { file.outline.tokens.first?.kind == .endOfFile }
+
+    /// Whether a module that is a target of its own has nothing but comments in the folder of a file: a manifest may name the folder.
+    private func isAllOfFolder(_ path: RelativePath) -> Bool {
+        guard !extent.targets.isEmpty, let folder = path.parent else { return false }
+        return extent.files.filter { $0.path.isInside(folder) }.allSatisfy {
+            app.file(at: $0.path.text).map(isComment) == true
+        }
     }
 
     /// Notes on the texts that stay; those of one file and reason in one, if they are more than a few.

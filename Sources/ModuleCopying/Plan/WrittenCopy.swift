@@ -26,7 +26,11 @@ struct WrittenCopy {
 
     private mutating func create(_ paths: CopyPaths) throws(Failure) {
         var conflicts: [PlanConflict] = []
-        for (old, text) in try copy.files(in: tree) {
+        let files = try copy.files(in: tree)
+        let copied = Set(files.map(\.path))
+        plan.extent?.files.removeAll { !copied.contains($0.path) }
+        plan.extent?.shared.removeAll { GeneratedName.isMade($0, ofOneOf: copy.copied.targets) }
+        for (old, text) in files {
             let path = paths.path(of: old)
             let bytes = CodeCopy.withName(path.name, insteadOf: old.name, text)
             guard try !tree.hasFile(path) else {

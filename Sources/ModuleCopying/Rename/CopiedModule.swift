@@ -49,8 +49,11 @@ struct CopiedModule {
         code.cuts = screens?.ranges ?? code.cuts
         let index = NameIndex(of: app, names.outer, within: code, names.inner)
         resolver = NameResolver(index, in: declarations)
-        var made: [String] = []
-        for (name, sites) in index.sites where types.contains(where: { name != $0 && name.hasPrefix($0) }) {
+        var made = extent.targets.compactMap(index.map.renamed).flatMap(GeneratedName.made).map(ReferenceCheck.missing)
+        for (name, sites) in index.sites
+        where types.contains(where: { name != $0 && name.hasPrefix($0) })
+            || GeneratedName.isMade(name, ofOneOf: code.targets)
+        {
             for site in sites where site.kind == .type && site.owner.isEmpty && app.files[site.file].isGenerated {
                 code.fragments[site.file, default: []].append(site.scope)
                 made += [index.map.renamed(name)].compactMap { $0.map(ReferenceCheck.missing) }

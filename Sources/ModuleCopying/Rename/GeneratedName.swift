@@ -17,7 +17,9 @@ struct GeneratedName {
         "Image", "UIImage", "Color", "UIColor", "ImageResource", "ColorResource",
     ]
 
-    /// Whether a name is one that Tuist makes of a target's: `MoviesResources`.
+    /// The names that Tuist makes of a target's: `MoviesResources`.
+    static func made(of target: String) -> [String] { targetEnds.map { target + $0 } }
+
     static func isMade(_ name: String, ofOneOf targets: Set<String>) -> Bool {
         targetEnds.contains { name.hasSuffix($0) && targets.contains(String(name.dropLast($0.count))) }
     }

@@ -227,8 +227,9 @@ struct EntryRemover {
             // A property or a case that shares its line with others.
             return bytes[place.upperBound...].first { !$0.isBlank }.map(";}".utf8.contains) ?? true
         }
-        // A branch of an `if` begins and ends within lines.
+        // A branch of an `if` and a link of a chain may begin and end within lines.
         return !insertion.kind.isOfSwift || insertion.text.hasPrefix("else ")
+            || insertion.edits.contains { $0.new.hasPrefix(".") }
     }
 
     /// Whether people have set nothing between what an entry was added behind and the entry.

@@ -180,6 +180,65 @@ case("Tuist: targets of all cases of an enum", BESIDE, {
     "Projects/App/Sources/ShopApp.swift": "import FeatureWishes",
 }, like="FeatureMovies", log="is not repeated")
 
+# ---- Tuist: what it makes of a target's name, and a folder of nothing but comments
+MADE = {
+    "Tuist.swift": "import ProjectDescription\n\nlet tuist = Tuist()\n",
+    "Workspace.swift": 'import ProjectDescription\n\nlet workspace = Workspace(name: "Shop", projects: ["App", "Modules/Movies", "Modules/Songs"])\n',
+    "App/Project.swift": """import ProjectDescription
+
+let project = Project(
+    name: "Shop",
+    targets: [
+        .target(
+            name: "Shop",
+            destinations: .iOS,
+            product: .app,
+            bundleId: "a.b",
+            sources: ["Sources/**"],
+            dependencies: [
+                .project(target: "Movies", path: "../Modules/Movies"),
+                .project(target: "Songs", path: "../Modules/Songs"),
+            ]
+        )
+    ]
+)
+""",
+    "App/Sources/ShopApp.swift": "import Movies\nimport Songs\nimport SwiftUI\n\n@main\nstruct ShopApp: App {\n    var body: some Scene {\n        WindowGroup {\n            TabView {\n                MoviesView()\n                SongsView()\n            }\n        }\n    }\n}\n",
+}
+for name in ["Movies", "Songs"]:
+    home = f"Modules/{name}"
+    MADE |= {
+        f"{home}/Project.swift": f"""import ProjectDescription
+
+let project = Project(
+    name: "{name}",
+    targets: [
+        .target(name: "{name}", destinations: .iOS, product: .framework, bundleId: "a.{name}", sources: ["Sources/**"], resources: ["Resources/**"]),
+        .target(name: "{name}Testing", destinations: .iOS, product: .framework, bundleId: "a.{name}.t", sources: ["Testing/**"], dependencies: [.target(name: "{name}")]),
+    ]
+)
+""",
+        f"{home}/Sources/{name}View.swift": f"import SwiftUI\n\npublic struct {name}View: View {{\n    public init() {{}}\n    public var body: some View {{ Text(Texts.title) }}\n}}\n",
+        f"{home}/Sources/{name}Texts.swift": f"typealias Texts = {name}Strings\n",
+        f"{home}/Sources/Notes.swift": "// What is to do\n",
+        f"{home}/Resources/en.lproj/Localizable.strings": '"title" = "Title";\n',
+        f"{home}/Testing/Empty.swift": "// For the target\n",
+    }
+DERIVED = {f"Modules/{name}/Derived/{path}": text for name in ["Movies", "Songs"] for path, text in {
+    f"Sources/TuistBundle+{name}.swift": f"import Foundation\n\npublic class {name}Resources: NSObject {{}}\n",
+    f"Sources/TuistStrings+{name}.swift": f"public enum {name}Strings {{\n    public static let title = \"title\"\n}}\n",
+    f"InfoPlists/{name}-Info.plist": "<plist><dict/></plist>\n",
+}.items()}
+OF_TARGET = {
+    "Modules/Wishes/Project.swift": ['name: "Wishes"', r'name: "WishesTesting"[^\n]*"Testing/\*\*"'],
+    "Modules/Wishes/Sources/WishesTexts.swift": "typealias Texts = WishesStrings",
+    "Modules/Wishes/Testing/Empty.swift": "// For the target",
+}
+case("Tuist: what it makes of a target's name", MADE, OF_TARGET, absent=["Modules/Wishes/Sources/Notes.swift"],
+     log=r"Movies: 5 files in[\s\S]*\n6 files created")
+case("Tuist: what it makes of a target's name, committed", {**MADE, **DERIVED}, OF_TARGET,
+     absent=["Modules/Wishes/Derived/*", "Modules/Wishes/Sources/Notes.swift"], log=r"Movies: 5 files in(?![\s\S]*(Shared|Derived))")
+
 # ---- XcodeGen: a manifest for each feature, which the app's includes
 GENERATED = {
     "project.yml": """name: Shop

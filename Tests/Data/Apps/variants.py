@@ -2129,3 +2129,141 @@ for folder, kind, isFlat in [("Pages", "Page", False), ("Pages", "Page", True), 
         files[f"{home}/{'' if isFlat else name + '/'}{name}{kind}.swift"] = f"@Reducer\nstruct {name}Feature {{\n    struct State {{}}\n    enum Action {{ case tapped }}\n}}\n\nstruct {name}{kind}: View {{\n    let store: StoreOf<{name}Feature>\n    var body: some View {{ Text(\"\") }}\n}}\n"
     CASES[f"extent: a folder of {folder}{', flat' if isFlat else ''}"] = {"files": files, "run": [LIKE], "fit": True, "back": True, "has": {f"{home}/{'' if isFlat else 'Root/'}Root{kind}.swift": [
         r"var wishes: WishesFeature\.State\?", r"case wishes\(WishesFeature\.Action\)", r"\.ifLet\(\\\.wishes, action: \\\.wishes\) \{\n +WishesFeature\(\)", rf"else if let store = store\.scope\(state: \\\.wishes, action: \\\.wishes\) \{{\n +Wishes{kind}\(store: store\)"]}}
+# ---- registrations
+CONTAINER = """final class Container {
+    private var made: [String: (Container) -> Any] = [:]
+
+    @discardableResult
+    func register<Value>(_ type: Value.Type, name: String = "", _ make: @escaping (Container) -> Value) -> Container {
+        made["\\(type)\\(name)"] = make
+        return self
+    }
+
+    func resolve<Value>(_ type: Value.Type, name: String = "") -> Value? { made["\\(type)\\(name)"]?(self) as? Value }
+}
+"""
+CLIENT = """class Client<API> { init(token: String) {} }
+"""
+
+
+def clients(name):
+    return f"""protocol {name}Remoting {{ func load() -> String }}
+
+final class {name}Remote: Client<{name}Loader>, {name}Remoting {{
+    func load() -> String {{ "a" }}
+}}
+"""
+
+
+def registered(*more, **texts):
+    loaders = {f"Shop/{name}/{name}Loader.swift": f"enum {name}Loader {{ case all }}\n" for name in ["Movies", "Songs"]}
+    return app({"Shop/App/Container.swift": CONTAINER, "Shop/App/Client.swift": CLIENT, **loaders, USE: """func assemble(_ container: Container) {
+    container.register(SongsRemoting.self) { _ in SongsRemote(token: "a") }
+
+    container.register(MoviesRemoting.self) { _ in MoviesRemote(token: "a") }
+}
+"""}, *more, **texts)
+
+
+case("registrations: a type that stays, in a file of its own", registered(
+    {f"Shop/Clients/{name}Remote.swift": clients(name) for name in ["Movies", "Songs"]}), no=["Wishes"])
+case("registrations: types that stay, in one file", registered(
+    {"Shop/Clients/Clients.swift": clients("Movies") + "\n" + clients("Songs")}),
+    no=[r"Wishes", r"MoviesRemoting[\s\S]*MoviesRemoting"], log=r'"container.register\(MoviesRemoting.self\)[^\n]* is not repeated')
+case("registrations: the type of what a closure gives", registered(
+    {"Shop/Clients/Clients.swift": clients("Movies") + "\n" + clients("Songs"), USE: """func register<Value>(_ make: () -> Value) {}
+
+func assemble() {
+    register { SongsRemote(token: "a") as any SongsRemoting }
+    register { MoviesRemote(token: "a") as any MoviesRemoting }
+    register { SongsViewModel() }
+    register { MoviesViewModel() }
+}
+
+func assembleAgain() {
+    register { () -> any SongsRemoting in SongsRemote(token: "a") }
+    register { () -> any MoviesRemoting in MoviesRemote(token: "a") }
+}
+"""}), r"register \{ WishesViewModel\(\) \}", no=["WishesRemote"])
+case("registrations: a type of all modules with names", app({"Shop/App/Container.swift": CONTAINER, USE: """func assemble(_ container: Container) {
+    container.register(AnyObject.self, name: "songs") { _ in SongsViewModel() }
+    container.register(AnyObject.self, name: "movies") { _ in MoviesViewModel() }
+}
+"""}), r'register\(AnyObject.self, name: "wishes"\) \{ _ in WishesViewModel\(\) \}')
+case("registrations: a type that is copied, beside those of other forms", app({"Shop/App/Container.swift": CONTAINER, USE: """struct Login { init(token: String, isNew: Bool) {} }
+
+func assemble(_ container: Container) {
+    container.register(Login.self) { container in
+        Login(
+            token: container.resolve(String.self)!,
+            isNew: container.resolve(Bool.self)!
+        )
+    }
+
+    container.register(MoviesViewModel.self) { _ in
+        MoviesViewModel()
+    }
+}
+
+func openMovies(_ container: Container) -> MoviesView { MoviesView(viewModel: container.resolve(MoviesViewModel.self)!) }
+func openSongs() -> SongsView { SongsView(viewModel: SongsViewModel()) }
+"""}), r"container.register\(WishesViewModel.self\) \{ _ in\n        WishesViewModel\(\)", r"resolve\(WishesViewModel.self\)")
+
+# ---- objects of the environment
+ENVIRONMENT = """@propertyWrapper struct EnvironmentObject<Value> {
+    var wrappedValue: Value { fatalError() }
+    init() {}
+}
+
+@propertyWrapper struct StateObject<Value> {
+    let wrappedValue: Value
+}
+
+extension Screen {
+    func environmentObject<Value>(_ value: Value) -> some Screen { self }
+    func padding() -> some Screen { self }
+}
+"""
+
+
+def given(body, state="@StateObject var movies = MoviesModel(token: 1)"):
+    return app({"Shop/App/Environment.swift": ENVIRONMENT, "Shop/Movies/MoviesModel.swift": "final class MoviesModel { init(token: Int) {} }\n",
+                "Shop/Movies/MoviesView.swift": """struct MoviesView: Screen {
+    @EnvironmentObject var model: MoviesModel
+    var viewModel = MoviesViewModel()
+    var body: Text { Text("Movies") }
+}
+""", "Shop/App/Main.swift": "struct Main: Screen {\n    let body = Text(\"Main\")\n}\n", USE: f"""struct Root: Screen {{
+    {state}
+
+    var body: some Screen {{
+{body}
+    }}
+}}
+"""})
+
+
+case("environment: an object that is given on a line of its own", given("        Main()\n            .environmentObject(movies)\n            .padding()"),
+     r"@StateObject var wishes = WishesModel\(token: 1\)", r"movies\)\n            .environmentObject\(wishes\)\n            .padding")
+case("environment: an object that is given on the line of its view", given("        Main().environmentObject(movies).padding()"),
+     r"@StateObject var wishes = WishesModel\(token: 1\)", r"environmentObject\(movies\).environmentObject\(wishes\).padding")
+case("environment: an object that is made where it is given", given("        Main().environmentObject(MoviesModel(token: 2))", "let title = 0"),
+     r"MoviesModel\(token: 2\)\).environmentObject\(WishesModel\(token: 2\)\)")
+case("environment: an object of another name", given("        Main().environmentObject(store)", "@StateObject var store = MoviesModel(token: 1)"),
+     no=["Wishes"], log=r'Use.swift:5:\d+: note: views get a "MoviesModel" here, and no "WishesModel"')
+
+# ---- texts that others know
+case("texts: those of an enum that is sent", app({USE: """enum Place: String, Encodable {
+    case songs
+    case storeMovies = "STORE_MOVIES"
+}
+""", "Shop/Movies/MoviesPlace.swift": "let moviesPlace = Place.storeMovies\n", "Shop/Songs/SongsPlace.swift": "let songsPlace = Place.songs\n"}),
+     "case storeWishes = \"STORE_WISHES\"", log='the copy of "storeMovies" has a made-up value instead of "STORE_MOVIES"')
+case("texts: a constant that is a code", app({USE: """struct ScreenName { let rawValue: String }
+
+extension ScreenName {
+    static let homeSongs = ScreenName(rawValue: "home_songs")
+    static let homeMovies = ScreenName(rawValue: "home_movies")
+}
+""", "Shop/Movies/MoviesPlace.swift": "let moviesPlace = ScreenName.homeMovies\n", "Shop/Songs/SongsPlace.swift": "let songsPlace = ScreenName.homeSongs\n"}),
+     'ScreenName\\(rawValue: "home_wishes"\\)', log='the copy of "homeMovies" has a made-up value instead of "home_movies"')
