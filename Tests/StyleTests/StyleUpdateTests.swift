@@ -133,6 +133,19 @@ struct StyleUpdateTests {
         }
     }
 
+    @Test("what people have taken out of the base app's files stays out", arguments: ["swiftui-mvvm"])
+    func takenOut(_ style: String) throws {
+        let app = try StyledApp(style, modules: ["orders"], options: ["tests=xctest"])
+        let path = "Tests/App/RouteParserTests.swift"
+        let before = try #require(app.files[path])
+        try app.module("Favorites", screens: Self.screens, options: ["tests=xctest"])
+        try app.write(before, to: path)
+        try app.update(choosing: ["tests=swift-testing"], by: StyleCase.library)
+        #expect(app.files[path]?.contains("#expect(try parse(\"orders\")") == true)
+        #expect(app.files[path]?.contains("favorites") == false)
+        #expect(app.files[path]?.contains("XCT") == false)
+    }
+
     @Test("an option that needs a newer iOS is refused, until the project has it", arguments: ["swiftui-mvvm"])
     func newerSystem(_ style: String) throws {
         let app = try StyledApp(style, modules: ["orders"])

@@ -131,8 +131,12 @@ struct AppUpdate {
             }
         var file = new
         file.path = known?.path ?? new.path
-        let (path, text) = (RelativePath(trusted: file.path), app.texts[new.path] ?? "")
-        guard let mine = try tree.read(path) else {
+        let path = RelativePath(trusted: file.path)
+        let mine = try tree.read(path)
+        // A file as it was written has none of the later modules' entries: people have taken them out.
+        let isWritten = mine.map { known?.hash == FileUpdate.hash($0) } ?? true
+        let text = (isWritten ? app.written : app.texts)[new.path] ?? ""
+        guard let mine else {
             files.append(known ?? file)
             guard known == nil else { return plan.notes.append(.deleted(file.path)) }
             try tree.write(text, to: path)

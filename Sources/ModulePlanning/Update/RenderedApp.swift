@@ -10,6 +10,8 @@ struct RenderedApp {
     let record: ModuleRecord
     /// The texts of its files by their paths.
     private(set) var texts: [String: String] = [:]
+    /// The texts without what later modules have in them.
+    private(set) var written: [String: String] = [:]
 
     /// - Parameters:
     ///   - record: The record with the name, the options and the modules.
@@ -37,15 +39,22 @@ struct RenderedApp {
         _ = try AppPlanner(style: style, frameworks: frameworks).plan(spec, in: &tree)
         self.record =
             try ModuleRecord.app(in: tree) ?? ModuleRecord(module: record.module, style: style.name, files: [])
+        written = try Self.texts(of: self.record.files, in: tree)
         for module in later {
             var more = tree
             let request = ModuleRequest(spec: chosen(module), problems: Problems(), isPartial: true)
             let plan = try? ModulePlanner(style: style, frameworks: frameworks).plan(request, in: &more)
             if plan != nil { tree = more }
         }
-        for file in self.record.files {
+        texts = later.isEmpty ? written : try Self.texts(of: self.record.files, in: tree)
+    }
+
+    private static func texts(of files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [String: String] {
+        var texts: [String: String] = [:]
+        for file in files {
             let bytes = try tree.read(RelativePath(trusted: file.path)) ?? []
             texts[file.path] = String(decoding: bytes, as: UTF8.self)
         }
+        return texts
     }
 }

@@ -216,13 +216,14 @@ package struct WiringPlanner {
 
     /// Collects the insertion that an edit made.
     private mutating func note(_ edit: Edit, _ change: Change, _ wiring: Wiring) {
-        let insertion = WiringInsertion(
+        var insertion = WiringInsertion(
             edit,
             wiring: wiring.id,
             file: change.path.text,
             edits: change.edits,
             bytes: change.old
         )
+        if let earlier, earlier.isUpdated, change.edits.isEmpty { insertion.inherit(earlier.insertions, change.old) }
         if !wiring.isShared {
             insertions.append(insertion)
         } else if !change.edits.isEmpty {

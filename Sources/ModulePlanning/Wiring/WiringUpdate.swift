@@ -103,6 +103,16 @@ struct WiringUpdate {
 }
 
 extension WiringInsertion {
+    /// Takes over an entry that the update of the base app has written where the module had entries before.
+    mutating func inherit(_ recorded: [WiringInsertion], _ bytes: [UInt8]) {
+        guard kind.isOfSwift, recorded.contains(where: { $0.file == file && !$0.edits.isEmpty }) else { return }
+        let document = SwiftDocument(bytes)
+        guard let place = TokenPlace(ofEntry: text, in: anchored(in: bytes), of: document)?.range else { return }
+        let line = document.lineStart(place.lowerBound)
+        let start = document.startsLine(place.lowerBound) && line > 0 ? line - 1 : place.lowerBound
+        edits = [Replacement(old: "", new: document.text(start..<place.upperBound))]
+    }
+
     /// Whether the entry is still as the tool inserted or found it.
     func isUnchanged(in sources: AppSources) -> Bool {
         guard let path = try? RelativePath(file), let document = sources.document(at: path) else { return false }

@@ -8,9 +8,7 @@ import Testing
 
 /// What Copier's tests of updates and migrations try, where it has a meaning for a style; the names of its tests are in brackets.
 ///
-/// Elsewhere: hooks of git (`CopiedStyleTests.hooks`), from a version to a branch, versions between, and preliminary versions
-/// (`CopiedStyleTests.versions`, `semantic`), submodules (`traps`), `check-update` (`UpdateCommandTests`). Without a meaning: questions,
-/// secrets, tasks, migration scripts and computed values, as a style asks, runs and computes nothing.
+/// Those of other suites, and those without a meaning, are listed in `Benchmarks/updates.md`.
 @Suite("Scenarios of Copier")
 struct CopierScenarioTests {
     private static let module = "Favorites/FavoritesModule.swift"
@@ -145,6 +143,22 @@ struct CopierScenarioTests {
         try app.change([("style.yml", "  - id: screen\n    when: options.extras\n", "  - id: screen\n")])
         try app.update()
         #expect(app.files[Self.list] != nil && app.files[Self.detail] != nil)
+    }
+
+    @Test("A new option has its default, and what was chosen stays (update_with_skip_answered_and_new_answer)")
+    func newOption() throws {
+        var flags = flags("Favorites", screens: "list,detail(itemId: String)")
+        flags.options = ["extras=on"]
+        try app.generate(flags)
+        #expect(app.files["Favorites/Extra.txt"] != nil)
+        let extras = "  extras: { values: [on, off], default: off, help: Further files }\n"
+        try app.change([
+            ("style.yml", extras, extras + "  tone: { values: [calm, loud], default: loud, help: A tone }\n"),
+            ("module/Module.swift.stencil", "let title", "let {{ options.tone }}"),
+        ])
+        #expect(try app.update().conflicts.isEmpty)
+        #expect(try app.read(Self.module).contains("let loud"))
+        #expect(app.files["Favorites/Extra.txt"] != nil)
     }
 
     @Test("Files that git ignores are updated like others (update_keeps_template_generated_gitignored_file)")
