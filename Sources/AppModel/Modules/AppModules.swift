@@ -61,7 +61,7 @@ package struct AppModules: Sendable {
     {
         let sources = sources.filter { !manifests.isDemo($0.path) }
         let entries = Set(sources.filter(\.isAppEntry).flatMap(\.path.ancestors))
-        let roles = Self.roles(of: sources)
+        let groups = ModuleGroups(in: sources)
         var folders: [String: [RelativePath]] = [:]
         var marked: Set<RelativePath> = []
         for file in sources {
@@ -72,39 +72,12 @@ package struct AppModules: Sendable {
             for folder in file.path.ancestors where !entries.contains(folder) && marked.insert(folder).inserted {
                 let stem = RoleWords.folderStem(folder)
                 let hasTypes = stems.contains(stem.pascal)
-                let isNone = RoleWords.isNoModule(stem, hasTypes: hasTypes) || !hasTypes && isGroup(folder, roles)
+                let isNone = RoleWords.isNoModule(stem, hasTypes: hasTypes) || !hasTypes && groups.contain(folder)
                 guard !isNone, SwiftIdentifier.isValid(stem.pascal) else { continue }
                 folders[stem.pascal, default: []].append(folder)
             }
         }
         return folders.map { Module(words: NameWords($0.key), folders: manifests.own(outermost($0.value))) }
-    }
-
-    /// The shown types by their last words, each with the words before and its file.
-    private static func roles(of sources: [SourceFile]) -> [String: [(stem: [String], path: RelativePath)]] {
-        sources.reduce(into: [:]) { roles, file in
-            for type in file.visibleTypes where type.showsModule {
-                let words = NameWords(type.name).words
-                guard words.count > 1, let last = words.last?.lowercased() else { continue }
-                roles[last, default: []].append((words.dropLast(), file.path))
-            }
-        }
-    }
-
-    /// Whether a folder has several modules, whose types' roles it is named after: `Pages` of `Movies/MoviesPage` and `Songs/SongsPage`.
-    private static func isGroup(_ folder: RelativePath, _ roles: [String: [(stem: [String], path: RelativePath)]])
-        -> Bool
-    {
-        let name = NameWords(String(folder.name))
-        let stems = [name, GrammaticalNumber.other(of: name)].map { $0.pascal.lowercased() }.flatMap { role in
-            (roles[role] ?? []).filter { type in
-                guard type.path.isInside(folder) else { return false }
-                return RoleWords.isMark(type.stem + [role])
-                    || type.path.ancestors.contains { NameWords(String($0.name)).words == type.stem }
-            }
-            .map(\.stem)
-        }
-        return Set(stems).count > 1
     }
 
     private static func outermost(_ folders: some Sequence<RelativePath>) -> [RelativePath] {
