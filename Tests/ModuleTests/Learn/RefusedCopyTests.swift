@@ -46,7 +46,7 @@ struct RefusedCopyTests {
             try .shop(),
             "Movies",
             to: name,
-            saying: "the module \"Movies\" is there, and cannot be its own copy"
+            saying: "the module \"Movies\" is there, and cannot be its own copy; give the copy a name of its own"
         )
     }
 

@@ -253,7 +253,7 @@ struct LintCommandTests {
             styles: Self.library
         )
         #expect(run.code == .badInput)
-        #expect(run.errors.contains("error: there is nothing at "))
+        #expect(run.errors.contains("Crat.swift: error: there is nothing of this name; "))
     }
 
     @Test("Without a Git repository nothing is known to have changed")

@@ -138,6 +138,8 @@ struct RoutesCommandTests {
         #expect(CommandRun(["routes", "resolv"]).errors.contains("did you mean \"resolve\"?"))
         let nowhere = CommandRun(["routes", "-o", "/nowhere/at/all"])
         #expect(nowhere.code == .badInput)
-        #expect(nowhere.errors == "--output: error: there is no folder \"/nowhere/at/all\"\n")
+        #expect(
+            nowhere.errors == "--output: error: there is no folder \"/nowhere/at/all\"; name the folder of an app\n"
+        )
     }
 }

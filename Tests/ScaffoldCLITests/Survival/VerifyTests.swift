@@ -47,7 +47,7 @@ struct VerifyTests {
         #expect(end.code == 3)
         #expect(
             end.errors == """
-                error: "\(build)" fails with the change, which was taken back
+                --verify: error: "\(build)" fails with the change, which was taken back
                 Shop/Wishes/WishesView.swift:1:8: error: first
                 Shop/Songs/SongsView.swift:1:1: error: second
                 note: without the change it succeeds
@@ -65,7 +65,7 @@ struct VerifyTests {
         #expect(end.code == 3)
         #expect(
             end.errors == """
-                error: "echo broken; exit 1" fails with the change, which was taken back
+                --verify: error: "echo broken; exit 1" fails with the change, which was taken back; run it yourself to see all that it prints
                     broken
                 note: without the change it fails, too
 
