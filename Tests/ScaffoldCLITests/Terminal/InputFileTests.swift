@@ -30,7 +30,7 @@ struct InputFileTests {
     @Test("that are not there are bad input")
     func missing() {
         let path = folder.path("nothing.txt")
-        #expect(problem(path)?.message == "the file does not exist")
+        #expect(problem(path)?.problems.first?.message == "the file does not exist")
         #expect(problem(path)?.kind == .input)
         #expect(problem("")?.kind == .input)
     }
