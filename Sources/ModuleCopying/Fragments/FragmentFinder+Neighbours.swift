@@ -77,7 +77,8 @@ extension FragmentFinder {
     /// Whether a token is no part of the type that a key path names.
     private func isNoRoot(_ index: Int) -> Bool {
         let name = outline.tokens[index].kind == .period ? index + 1 : index
-        return outline.text(outline.tokens[name]).first?.isUppercase != true || !outline.isInKeyPath(name)
+        let first = outline.source.bytes(in: outline.tokens[name].range).first
+        return first?.isUppercase != true || !outline.isInKeyPath(name)
     }
 
     /// The call in a chain that stands on a line of its own, or gives views an object: `.environmentObject(movies)`.
