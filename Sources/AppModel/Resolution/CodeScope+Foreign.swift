@@ -15,7 +15,8 @@ extension CodeScope {
             let (text, place) = typeText(of: outline.bytes(ofTokens: start..<index - 1))
         else { return nil }
         let type = TypeText(text)
-        guard let name = type.path, !type.core.contains("<"), !type.core.contains("."), !["Any", "AnyObject", "Self"].contains(name),
+        guard let name = type.path, !type.core.contains("<"), !type.core.contains("."),
+            !["Any", "AnyObject", "Self"].contains(name),
             place.owner(ofGeneric: name) == nil, app.standing.aliases(named: name).isEmpty,
             app.standing.types(named: name).isEmpty
         else { return nil }

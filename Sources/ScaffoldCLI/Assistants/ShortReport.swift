@@ -63,7 +63,7 @@ struct ShortReport {
         if !shown.isEmpty { add(key, .object(Array(shown))) }
     }
 
-    /// Adds the items that there is room for; one that is too long is cut, the first one to what there is.
+    /// Adds the items that there is room for; one that is too long is cut, the first one to the room that is left.
     private mutating func add(_ list: List, most: Int) {
         let most = min(most, room) - list.key.count - 6
         var rest = most
