@@ -194,29 +194,9 @@ extension CodeScope {
 
     /// The stated type of the value whose function a call calls: `Store<AppState, AppAction>` for `store.scope(…)`.
     private func receiverType(of call: Call) -> String? {
-        guard case .member(let base, _) = changed.outline.expression(in: call.callee.range) else { return nil }
-        return statedType(of: base, at: changed.viewpoint(at: call.range.lowerBound))
-    }
-
-    /// The type of an expression's value as a declaration spells it, whether the app declares the type or not.
-    private func statedType(of expression: Expression, at place: Viewpoint, depth: Int = 0) -> String? {
-        var named = expression
-        if case .call(let callee, _) = expression { named = callee }
-        if case .name(let written) = expression {
-            let name = String(written.drop { $0 == "$" })
-            switch local(name, at: place) {
-            case .variable(let own) where depth < Self.deepest:
-                let value = own.initialValue.map { changed.outline.expression(in: $0.range) }
-                return own.type?.text ?? value.flatMap { statedType(of: $0, at: place, depth: depth + 1) }
-            case nil: break
-            default: return nil
-            }
-            let parameter = place.enclosing.reversed().flatMap(\.parameters).first { $0.name == name }
-            if let parameter { return parameter.type.text }
-            named = .name(name)
-        }
-        guard case .members(let members, _) = meaning(of: named, at: place) else { return nil }
-        return members.first?.declaration.type?.text
+        guard case .member(var base, _) = changed.outline.expression(in: call.callee.range) else { return nil }
+        if case .name(let name) = base { base = .name(String(name.drop { $0 == "$" })) }
+        return typeText(of: base, at: changed.viewpoint(at: call.range.lowerBound))?.text
     }
 }
 

@@ -26,17 +26,13 @@ extension CodeScope {
     /// The type of the value in a range of bytes as a declaration or a call spells it, and from where; the type itself if the code names one.
     package func typeText(of range: Range<Int>) -> (text: String, place: Viewpoint)? {
         guard !changed.outline.hasCast(in: range) else { return nil }
-        return typeText(
-            of: changed.outline.expression(in: range),
-            at: changed.viewpoint(at: range.lowerBound),
-            depth: 0
-        )
+        return typeText(of: changed.outline.expression(in: range), at: changed.viewpoint(at: range.lowerBound))
     }
 
     /// The static members of frameworks' types that are a value of the type.
     private static let shared: Set = ["current", "default", "general", "main", "shared", "standard"]
 
-    private func typeText(of expression: Expression, at place: Viewpoint, depth: Int) -> (String, Viewpoint)? {
+    func typeText(of expression: Expression, at place: Viewpoint, depth: Int = 0) -> (text: String, place: Viewpoint)? {
         guard depth < Self.deepest else { return nil }
         switch expression {
         case .name(let name):
@@ -54,6 +50,11 @@ extension CodeScope {
             && app.standing.types(named: type).isEmpty:
             return (type, place)
         case .call(.name(let type), _) where type.utf8.first?.isUppercase == true: return (type, place)
+        case .call(let callee, _):
+            guard case .members(let functions, _) = meaning(of: callee, at: place), let first = functions.first,
+                functions.allSatisfy({ $0.declaration.type?.text == first.declaration.type?.text })
+            else { return nil }
+            return first.declaration.type.map { ($0.text, Viewpoint(first)) }
         default: break
         }
         guard case .members(let members, _) = meaning(of: expression, at: place), let first = members.first,
