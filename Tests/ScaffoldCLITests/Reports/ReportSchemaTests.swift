@@ -18,7 +18,9 @@ struct ReportSchemaTests {
                 ["module", "Wishes", "--like", "Favorites", "--dry-run"], ["remove", "Favorites", "--dry-run"],
                 ["screen", "Favorites", "edit(itemId: String)", "--dry-run"], ["init", "--dry-run"],
                 ["style", "new", "shop", "--dry-run"], ["style", "eject", "uikit-mvvmc", "--dry-run"],
-                ["app", "Shop", "--dry-run", "--output", "EMPTY"],
+                ["app", "Shop", "--dry-run", "--output", "EMPTY"], ["update"], ["update", "--check"],
+                ["adopt", "Favorites", "--force"], ["style", "new", "shop"],
+                ["module", "Wishes", "--screens", "list", "--diff"], ["remove", "Wishes"], ["init"],
             ]
         ),
         ("lint", [["lint"], ["lint", "--output", "BROKEN"], ["lint", "--fix", "--dry-run", "--output", "BROKEN"]]),
