@@ -125,6 +125,8 @@ struct StyleUpdateTests {
             #expect(lines(app.sources[path]) == lines(wanted), "\(path)")
         }
         #expect(try app.update(choosing: [options[1]], by: StyleCase.library).isEmpty)
+        // There, a module's line in a test of the base app, which another entry wrote, stays, and the run says so.
+        guard style != "swiftui-mvvmcr" else { return }
         for path in own { try app.write(fresh.files[path] ?? "", to: path) }
         for name in ["Favorites", "Orders"] {
             try app.remove(name)
