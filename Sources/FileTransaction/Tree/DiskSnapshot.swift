@@ -29,6 +29,8 @@ final class DiskSnapshot {
     /// The files below the root, once they were listed.
     private var listing: DirectoryListing?
     private var listedFiles: Set<RelativePath> = []
+    /// The files below folders that were listed for themselves, such as those that are hidden.
+    private var below: [RelativePath: [RelativePath]] = [:]
     /// The listed files with certain extensions.
     private var filtered: [Set<String>: [RelativePath]] = [:]
     /// The outlines of the files that were read as Swift.
@@ -172,7 +174,8 @@ final class DiskSnapshot {
     /// The files below a resolved folder (or below the root), sorted.
     func files(below folder: RelativePath?, extensions: Set<String>) throws(Failure) -> [RelativePath] {
         if let folder {
-            return try whole(DirectoryListing(root: root, below: folder, extensions: extensions, disk: disk)).files
+            let all = try listed(below: folder)
+            return extensions.isEmpty ? all : all.filter { $0.hasExtension(among: extensions) }
         }
         let all = try listed().files
         if extensions.isEmpty { return all }
@@ -184,6 +187,13 @@ final class DiskSnapshot {
 
     /// The paths below the root that could not be read when its files were listed.
     func unreadable() throws(Failure) -> [RelativePath] { try listed().unreadable }
+
+    private func listed(below folder: RelativePath) throws(Failure) -> [RelativePath] {
+        if let known = below[folder] { return known }
+        let found = try whole(DirectoryListing(root: root, below: folder, disk: disk)).files
+        below[folder] = found
+        return found
+    }
 
     private func listed() throws(Failure) -> DirectoryListing {
         if let listing { return listing }

@@ -54,9 +54,7 @@ struct CopyReach {
                         let name = outline.name(outline.tokens[index])
                         return map.matches(name) && openers.contains(name) && (!isUsed || isUse(index, in: outline))
                     }
-                    && Self.telling.union(Self.watching).isDisjoint(
-                        with: words(of: all.map { outline.name(outline.tokens[$0]) })
-                    )
+                    && Self.unshowing.isDisjoint(with: words(of: all.map { outline.name(outline.tokens[$0]) }))
             }
         }
         let declared = openers
@@ -143,6 +141,9 @@ struct CopyReach {
 
     /// What tells others of an event of a module.
     private static let telling: Set = ["notification", "observer", "publisher"]
+
+    /// Both, from which no module is opened.
+    private static let unshowing = telling.union(watching)
 
     /// What makes a reducer a part of another, which shows nothing, and what shows a view only when something else sets a state.
     private static let composing: Set = [

@@ -20,6 +20,7 @@ struct GeneratedName {
     /// The names that Tuist makes of a target's: `MoviesResources`.
     static func made(of target: String) -> [String] { targetEnds.map { target + $0 } }
 
+    /// Whether a name is one of those of a target.
     static func isMade(_ name: String, ofOneOf targets: Set<String>) -> Bool {
         targetEnds.contains { name.hasSuffix($0) && targets.contains(String(name.dropLast($0.count))) }
     }

@@ -10,9 +10,26 @@ extension NameResolver {
     private static let ofUIKit: Set = ["navigationItem", "tabBarItem", "navigationController", "tabBarController"]
 
     /// Whether a member is one of UIKit's objects, to which only extensions add any.
-    func isOfUIKit(_ token: Int, in outline: Outline) -> Bool {
+    private func isOfUIKit(_ token: Int, in outline: Outline) -> Bool {
         let receiver = outline.tokens[..<(token - 1)].last { ![.postfixQuestion, .exclamation].contains($0.kind) }
         return receiver.map { Self.ofUIKit.contains(outline.text($0)) } == true
+    }
+
+    /// Whether a member is of a value whose type the app does not declare.
+    func isOfElsewhere(_ token: Int, in file: Int) -> Bool {
+        isOfUIKit(token, in: app.files[file].outline) || scope(of: file).foreignOwner(ofName: token) != nil
+    }
+
+    /// Whether a declaration belongs to a type of the app. Types of elsewhere have what extends them, or protocols of the app.
+    func isOfOwnType(_ site: NameSite) -> Bool {
+        app.types(named: site.owner).contains { $0.declaration.kind != .protocol }
+    }
+
+    /// Whether what is before a member may be the name of a module, so that the member may be a top-level type.
+    func mayFollowModule(_ token: Int, in outline: Outline) -> Bool {
+        guard token > 1, outline.startOfBase(of: token) == token - 2 else { return false }
+        let base = outline.text(outline.tokens[token - 2])
+        return base.first?.isUppercase == true && app.types(named: base).isEmpty
     }
 
     /// Whether a member is an asset of the app or another image or colour, as its place asks for no type of the app.
@@ -31,8 +48,7 @@ extension NameResolver {
     /// The functions of frameworks whose first argument is a text that people read.
     private static let ofTexts: Set = [
         "accessibilityLabel", "alert", "Button", "confirmationDialog", "ContentUnavailableView", "Label",
-        "LabeledContent",
-        "Link", "Menu", "navigationTitle", "Picker", "Section", "Tab", "Text", "TextField", "Toggle",
+        "LabeledContent", "Link", "Menu", "navigationTitle", "Picker", "Section", "Tab", "Text", "TextField", "Toggle",
     ]
 
     /// Whether an implicit member is a text that people read: `.navigationTitle(.movies)`, `String(localized: .movies)`.

@@ -100,8 +100,8 @@ final class NameResolver {
     /// The members of the standard library's types that a module may be named after: those of a value of unknown type are the library's.
     private static let ofCollections: Set = [
         "map", "filter", "reduce", "first", "last", "count", "index", "indices", "contains", "insert", "remove",
-        "append",
-        "min", "max", "sort", "sorted", "keys", "values", "prefix", "suffix", "split", "joined", "description", "hash",
+        "append", "min", "max", "sort", "sorted", "keys", "values", "prefix", "suffix", "split", "joined",
+        "description", "hash",
     ]
 
     // MARK: - Candidates
@@ -130,10 +130,7 @@ final class NameResolver {
         if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
         all.removeAll { $0.file != file && $0.isPrivate || isMember && $0.kind == .local }
         if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
-        if isMember, isOfUIKit(token, in: outline) || scope(of: file).foreignOwner(ofName: token) != nil {
-            // Types of elsewhere have what extends them, or protocols of the app.
-            all.removeAll { site in app.types(named: site.owner).contains { $0.declaration.kind != .protocol } }
-        }
+        if isMember, isOfElsewhere(token, in: file) { all.removeAll { isOfOwnType($0) } }
         if isMember, let base = foreignBase(of: token, in: file) { all.removeAll { $0.owner != base } }
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
         if isMember, targetLists[file] == nil, all.contains(where: { $0.kind == .enumCase }),
@@ -205,13 +202,6 @@ final class NameResolver {
         guard token > 1, outline.tokens[token - 1].kind == .period, !outline.isInKeyPath(token) else { return false }
         let base = outline.tokens[token - 2]
         return base.kind == .identifier && base.keyword == .none && outline.text(base).first?.isLowercase == true
-    }
-
-    /// Whether what is before a member may be the name of a module, so that the member may be a top-level type.
-    private func mayFollowModule(_ token: Int, in outline: Outline) -> Bool {
-        guard token > 1, outline.startOfBase(of: token) == token - 2 else { return false }
-        let base = outline.text(outline.tokens[token - 2])
-        return base.first?.isUppercase == true && app.types(named: base).isEmpty
     }
 
     private func unqualified(_ all: [NameSite], _ offset: Int, _ file: Int) -> [NameSite] {

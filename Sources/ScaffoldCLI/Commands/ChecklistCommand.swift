@@ -63,9 +63,10 @@ struct ChecklistCommand: Command {
         do throws(Failure) {
             return try AppChecklists(app.lintRun(), in: app.tree).ticked(module, by: app.lint())
         } catch {
-            guard let module, let copy = try CopyChecklist(of: NameWords(module.value).pascal, in: app.tree) else {
-                throw error
-            }
+            // A disk that fails is no copy without a spec.
+            guard error.kind == .input, let module,
+                let copy = try CopyChecklist(of: NameWords(module.value).pascal, in: app.tree)
+            else { throw error }
             return ([try copy.ticked()], [])
         }
     }

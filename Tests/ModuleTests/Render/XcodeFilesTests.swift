@@ -34,18 +34,23 @@ struct XcodeFilesTests {
     private let scheme: String
 
     init() throws {
+        files = try Self.texts()
+        project = files["Shop.xcodeproj/project.pbxproj"] ?? ""
+        scheme = files["Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"] ?? ""
+    }
+
+    private static func texts(iOS major: Int = 15, testing tests: [PackageTests] = []) throws -> [String: String] {
         let library = StyleLibrary(files: BuiltInStyles.files)
         let style = try library.style(Located("uikit-mvvmc", at: SourceMark(source: "--style", column: 1)))
         let files = try XcodeFiles(
             of: (name: "Shop", bundle: "com.example.shop"),
-            minimumIOS: "15.0",
+            minimumIOS: "\(major).0",
             shopSettings,
+            testing: tests,
             by: PieceRenderer(style: style),
-            over: TemplateContext(["minimum": ["major": 15]])
+            over: TemplateContext(["minimum": ["major": .int(major)]])
         )
-        self.files = Dictionary(uniqueKeysWithValues: try files.pieces.map { ($0.path.text, $0.text) })
-        project = self.files["Shop.xcodeproj/project.pbxproj"] ?? ""
-        scheme = self.files["Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"] ?? ""
+        return Dictionary(uniqueKeysWithValues: try files.pieces.map { ($0.path.text, $0.text) })
     }
 
     @Test("every object that is named is there, with the keys that its kind needs, and every object is named")
@@ -129,16 +134,7 @@ struct XcodeFilesTests {
         arguments: [(15, "NO", 0), (26, "YES", 3)]
     )
     func isolation(major: Int, isApproachable: String, onMainActor: Int) throws {
-        let style = try StyleLibrary(files: BuiltInStyles.files)
-            .style(Located("uikit-mvvmc", at: SourceMark(source: "--style", column: 1)))
-        let pieces = try XcodeFiles(
-            of: (name: "Shop", bundle: "com.example.shop"),
-            minimumIOS: "\(major).0",
-            shopSettings,
-            by: PieceRenderer(style: style),
-            over: TemplateContext(["minimum": ["major": .int(major)]])
-        ).pieces
-        let project = try #require(pieces.first { $0.path.text.hasSuffix(".pbxproj") }?.text)
+        let project = try #require(Self.texts(iOS: major)["Shop.xcodeproj/project.pbxproj"])
         let lines = project.split(separator: "\n").map { $0.drop { $0 == "\t" } }
         #expect(lines.count { $0 == "SWIFT_APPROACHABLE_CONCURRENCY = \(isApproachable);" } == 3)
         #expect(lines.count { $0 == "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;" } == onMainActor)
@@ -147,28 +143,19 @@ struct XcodeFilesTests {
 
     @Test("a test plan runs the tests of packages beside the app's")
     func testPlan() throws {
-        #expect(files["Shop.xctestplan"] == nil)
+        #expect(self.files["Shop.xctestplan"] == nil)
         let paths = [
             "Packages/Home/Package.swift", "Packages/Home/Tests/HomeTests/HomeTests.swift", "Tests/ShopTests.swift",
         ]
         let tests = PackageTests.targets(among: paths.map { RelativePath(trusted: $0) })
-        let style = try StyleLibrary(files: BuiltInStyles.files)
-            .style(Located("uikit-mvvmc", at: SourceMark(source: "--style", column: 1)))
-        let pieces = try XcodeFiles(
-            of: (name: "Shop", bundle: "com.example.shop"),
-            minimumIOS: "15.0",
-            shopSettings,
-            testing: tests,
-            by: PieceRenderer(style: style),
-            over: TemplateContext(["minimum": ["major": 15]])
-        ).pieces
-        let plan = try #require(pieces.first { $0.path.text == "Shop.xctestplan" }?.text)
+        let files = try Self.texts(testing: tests)
+        let plan = try #require(files["Shop.xctestplan"])
         let targets = try #require(
             (JSONSerialization.jsonObject(with: Data(plan.utf8)) as? [String: Any])?["testTargets"] as? [[String: Any]]
         )
         let names = targets.compactMap { ($0["target"] as? [String: Any])?["name"] as? String }
         #expect(names == ["ShopTests", "HomeTests"])
-        let scheme = try #require(pieces.first { $0.path.text.hasSuffix(".xcscheme") }?.text)
+        let scheme = try #require(files["Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"])
         #expect(scheme.contains("container:Shop.xctestplan") && !scheme.contains("<Testables>"))
     }
 

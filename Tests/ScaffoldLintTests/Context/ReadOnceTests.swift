@@ -76,7 +76,7 @@ private struct CountedApp {
             }
         }
         // The folders of sources once, and those of specs, which are hidden, as often as a command asks for them.
-        #expect(calls.folders <= folders.count + 1 + 15)
+        #expect(calls.folders <= folders.count + 1 + 12)
     }
 
     /// Expects that each file was opened and outlined once, and the app read into one model.
