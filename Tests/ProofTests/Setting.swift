@@ -33,8 +33,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
     ///
     /// Each content is compiled in one or two ways, so that all of them together cover every mode at both systems. Tests are
     /// compiled and run for the golden content and for one other, so that each content's are in some style. With
-    /// `SCAFFOLD_ALL_SETTINGS=1` each content is compiled in all six ways, and its tests are run in every style.
-    /// Values that need a newer system than their style are compiled for that one as well.
+    /// `SCAFFOLD_ALL_SETTINGS=1` each content is compiled in all eight ways, and its tests are run in every style.
+    /// Values that need a newer system than their style are compiled for that one as well, with tests in the first style that
+    /// has them.
     static let all: [Setting] = Proof.styles.flatMap { style in
         let oldest = oldest(of: style)
         let tested = tested(of: style)
@@ -56,19 +57,27 @@ struct Setting: Sendable, CustomTestStringConvertible {
     }
 
     private static func newer(of style: String) -> [Setting] {
+        newerValues(of: style).map { option, value, target in
+            let first = GeneratedApp.library.names.first { name in
+                newerValues(of: name).contains { $0.option == option && $0.value == value }
+            }
+            return Setting(
+                style: style,
+                content: .golden,
+                target: target,
+                mode: .xcode26,
+                runsTests: TestRun.isExhaustive || style == first,
+                choice: (option, value)
+            )
+        }
+    }
+
+    /// The values of a style's options that need a newer system than the style.
+    private static func newerValues(of style: String) -> [(option: String, value: String, target: IOSVersion)] {
         let options = (try? GeneratedApp.style(style).manifest.options) ?? []
         return options.flatMap { option in
             option.minimumIOS.compactMap { value, version in
-                IOSVersion(version).map { target in
-                    Setting(
-                        style: style,
-                        content: .golden,
-                        target: target,
-                        mode: .xcode26,
-                        runsTests: true,
-                        choice: (option.name, value)
-                    )
-                }
+                IOSVersion(version).map { (option.name, value, $0) }
             }
         }
     }

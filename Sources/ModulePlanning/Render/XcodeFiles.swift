@@ -14,6 +14,8 @@ struct XcodeFiles {
     private let renderer: PieceRenderer
     private let values: TemplateContext
     private let hasTestPlan: Bool
+    private let development: String
+    private let release: String
 
     /// - Parameter values: The values of the app, over which those of the project are laid.
     init(
@@ -35,8 +37,10 @@ struct XcodeFiles {
             return ["package": Self.quoted(package.url), "name": name, "version": Self.quoted(package.version)]
         }
         let configurations = settings.configurations
-        let release = configurations.first { $0.name == "Release" }?.name
-        let usual = release ?? (configurations.first { !$0.isDebug } ?? configurations.first)?.name
+        let named = configurations.first { $0.name == "Release" }?.name
+        let usual = named ?? (configurations.first { !$0.isDebug } ?? configurations.first)?.name
+        development = configurations.first(where: \.isDebug)?.name ?? "Debug"
+        release = named ?? configurations.last?.name ?? "Release"
         let infoFolder = settings.sources.first { settings.info.hasPrefix($0 + "/") }
         let folders = settings.sources + settings.tests
         self.values = TemplateContext(
@@ -57,8 +61,7 @@ struct XcodeFiles {
                     configurations.map { ["name": Self.quoted($0.name), "isDebug": .bool($0.isDebug)] }
                 ),
                 "usualConfiguration": Self.quoted(usual ?? "Release"),
-                "debug": .string(configurations.first(where: \.isDebug)?.name ?? "Debug"),
-                "release": .string(release ?? configurations.last?.name ?? "Release"),
+                "debug": .string(development),
                 "arguments": .array(settings.arguments.map(TemplateValue.string)),
                 "packageTests": .array(
                     tests.map { ["package": .string($0.package), "target": .string($0.target)] }
@@ -80,8 +83,22 @@ struct XcodeFiles {
             return try assets + plan + [
                 piece("git-ignore", "What Git ignores", at: Self.gitIgnore.text),
                 piece("project", "Xcode project", at: "\(folder)/project.pbxproj"),
-                piece("scheme", "Scheme", at: "\(folder)/xcshareddata/xcschemes/\(names.name).xcscheme"),
-            ]
+            ] + schemes(in: "\(folder)/xcshareddata/xcschemes")
+        }
+    }
+
+    /// The app's scheme, which runs it for development and archives its release, and one for each further configuration, which
+    /// runs and archives that one.
+    private func schemes(in folder: String) throws(Failure) -> [RenderedPiece] {
+        let further = settings.configurations.map(\.name).filter { $0 != development && $0 != release }
+        let all = [(names.name, development, release)] + further.map { ("\(names.name) \($0)", $0, $0) }
+        return try all.map { (name, launched, archived) throws(Failure) in
+            let scheme = TemplateContext(
+                "scheme",
+                ["launched": .string(launched), "archived": .string(archived)],
+                over: values
+            )
+            return try piece("scheme", "Scheme", at: "\(folder)/\(name).xcscheme", with: scheme)
         }
     }
 
@@ -95,9 +112,14 @@ struct XcodeFiles {
         }
     }
 
-    private func piece(_ template: String, _ title: String, at path: String) throws(Failure) -> RenderedPiece {
+    private func piece(
+        _ template: String,
+        _ title: String,
+        at path: String,
+        with values: TemplateContext? = nil
+    ) throws(Failure) -> RenderedPiece {
         let name = "\(XcodeSettings.templates)\(template).stencil"
-        var text = try renderer.text(of: name, in: values)
+        var text = try renderer.text(of: name, in: values ?? self.values)
         if template == "project" {
             do throws(EditError.Reason) {
                 text = try ProjectDescription(text, of: names.name).text

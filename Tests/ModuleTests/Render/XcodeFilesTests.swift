@@ -159,6 +159,19 @@ struct XcodeFilesTests {
         #expect(scheme.contains("container:Shop.xctestplan") && !scheme.contains("<Testables>"))
     }
 
+    @Test("each configuration beside those for development and for release has a scheme, which runs and archives it")
+    func schemes() throws {
+        let folder = "Shop.xcodeproj/xcshareddata/xcschemes/"
+        #expect(files.keys.filter { $0.hasPrefix(folder) }.sorted() == [folder + "Shop UAT.xcscheme", folder + "Shop.xcscheme"])
+        func configurations(of scheme: String) throws -> [String] {
+            try #require(files[folder + scheme]).split(separator: "\n")
+                .compactMap { $0.contains("buildConfiguration = ") ? String($0.split(separator: "\"")[1]) : nil }
+        }
+        // To test, to run, to profile, to analyze, to archive.
+        #expect(try configurations(of: "Shop.xcscheme") == ["Debug", "Debug", "Release", "Debug", "Release"])
+        #expect(try configurations(of: "Shop UAT.xcscheme") == ["Debug", "UAT", "UAT", "Debug", "UAT"])
+    }
+
     @Test("the scheme offers the launch arguments, switched off")
     func launchArguments() {
         #expect(

@@ -223,7 +223,7 @@ extension Mutation {
                 .other,
                 "a value of what was followed before is shown",
                 in: "Application/ViewModels/{M}LiveViewModel.swift",
-                "                guard thisLoad == lastLoad else { return }\n",
+                "                guard loads.isLatest(thisLoad) else { return }\n",
                 "",
                 suite: "{M}LiveViewModelTests"
             ),
@@ -231,7 +231,7 @@ extension Mutation {
                 .other,
                 "the failure of what was followed before is shown",
                 in: "Application/ViewModels/{M}LiveViewModel.swift",
-                "if thisLoad == lastLoad { throw error }",
+                "if loads.isLatest(thisLoad) { throw error }",
                 "throw error",
                 suite: "{M}LiveViewModelTests"
             ),
@@ -263,8 +263,8 @@ extension Mutation {
                 .other,
                 "an answer that comes too late is shown",
                 in: list,
-                "        guard thisLoad > shownLoad else { return }\n",
-                "",
+                "guard loads.show(thisLoad) else { return }",
+                "_ = loads.show(thisLoad)",
                 suite: "{M}ListViewModelTests"
             ),
             Mutation(

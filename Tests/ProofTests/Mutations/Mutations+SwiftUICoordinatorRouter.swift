@@ -237,7 +237,7 @@ extension Mutation {
                 .other,
                 "a value of what was followed before is shown",
                 in: "Sources/ViewModels/{M}/{M}LiveViewModel.swift",
-                "                guard thisLoad == lastLoad else { return }\n",
+                "                guard loads.isLatest(thisLoad) else { return }\n",
                 "",
                 suite: "{M}LiveViewModelTests"
             ),
@@ -245,7 +245,7 @@ extension Mutation {
                 .other,
                 "the failure of what was followed before is shown",
                 in: "Sources/ViewModels/{M}/{M}LiveViewModel.swift",
-                "            guard thisLoad == lastLoad else { return }\n            show(error)",
+                "            guard loads.isLatest(thisLoad) else { return }\n            show(error)",
                 "            show(error)",
                 suite: "{M}LiveViewModelTests"
             ),
@@ -277,15 +277,15 @@ extension Mutation {
                 .other,
                 "an answer that comes too late is shown",
                 in: list,
-                "            guard thisLoad > shownLoad else { return }\n            shownLoad",
-                "            shownLoad",
+                "guard loads.show(thisLoad) else { return }",
+                "_ = loads.show(thisLoad)",
                 suite: "{M}ListViewModelTests"
             ),
             Mutation(
                 .other,
                 "a failure that comes too late is shown",
                 in: detail,
-                "            guard thisLoad > shownLoad else { return }\n            show(",
+                "            guard loads.isNewer(thisLoad) else { return }\n            show(",
                 "            show(",
                 suite: "{M}DetailViewModelTests"
             ),

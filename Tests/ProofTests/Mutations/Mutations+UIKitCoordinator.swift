@@ -274,8 +274,8 @@ extension Mutation {
                 .other,
                 "an answer that comes too late is shown",
                 in: detail,
-                "        guard thisLoad > shownLoad else { return }\n",
-                "",
+                "guard loads.show(thisLoad) else { return }",
+                "_ = loads.show(thisLoad)",
                 suite: "{M}DetailViewModelTests"
             ),
             Mutation(

@@ -7,8 +7,7 @@ final class CatalogItemsDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: CatalogItem?
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -42,11 +41,9 @@ final class CatalogItemsDetailViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let item = try await repository.getItem(id: itemId)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.item = item
         hasLoaded = true
     }

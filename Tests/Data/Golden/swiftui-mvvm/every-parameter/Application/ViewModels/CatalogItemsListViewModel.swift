@@ -6,8 +6,7 @@ final class CatalogItemsListViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [CatalogItem] = []
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -36,11 +35,9 @@ final class CatalogItemsListViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let items = try await repository.getItems()
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.items = items
         hasLoaded = true
     }

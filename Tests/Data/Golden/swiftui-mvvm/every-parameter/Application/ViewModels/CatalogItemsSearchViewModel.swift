@@ -6,8 +6,7 @@ final class CatalogItemsSearchViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [CatalogItem] = []
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -57,8 +56,7 @@ final class CatalogItemsSearchViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let items = try await repository.searchItems(
             query: query,
             limit: limit,
@@ -66,8 +64,7 @@ final class CatalogItemsSearchViewModel: BaseViewModel, Refreshable {
             onlyNew: onlyNew,
             order: order
         )
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.items = items
         hasLoaded = true
     }

@@ -28,8 +28,7 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
 
     private(set) var item: Favorite?
     private(set) var hasLoaded = false
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var shownLoad = 0
+    @ObservationIgnored private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -63,11 +62,9 @@ final class FavoritesDetailViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let item = try await repository.getFavorite(id: itemId)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.item = item
         hasLoaded = true
     }

@@ -27,8 +27,7 @@ final class FavoritesListViewModel: BaseViewModel, Refreshable {
 
     private(set) var items: [Favorite] = []
     private(set) var hasLoaded = false
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var shownLoad = 0
+    @ObservationIgnored private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -57,11 +56,9 @@ final class FavoritesListViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let items = try await repository.getFavorites()
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.items = items
         hasLoaded = true
     }

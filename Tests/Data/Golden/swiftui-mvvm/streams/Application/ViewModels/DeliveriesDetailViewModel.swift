@@ -6,7 +6,7 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Delivery?
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -29,27 +29,26 @@ final class DeliveriesDetailViewModel: BaseViewModel, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         var delivery: AnyPublisher<Delivery, Error>?
         await perform {
             do {
                 delivery = try await repository.observeDelivery(id: deliveryId)
             } catch {
                 // What has been asked for since counts.
-                if thisLoad == lastLoad { throw error }
+                if loads.isLatest(thisLoad) { throw error }
             }
         }
         guard let delivery else { return }
 
         do {
             for try await value in delivery.values {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 item = value
                 hasLoaded = true
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             await perform { throw error }
         }
     }

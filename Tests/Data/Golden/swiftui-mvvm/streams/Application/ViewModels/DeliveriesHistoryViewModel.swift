@@ -10,8 +10,7 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
     @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -69,11 +68,9 @@ final class DeliveriesHistoryViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let items = try await repository.findDeliveries(state: state, page: 1)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.items = items
         lastPage = 1
         hasMorePages = !items.isEmpty

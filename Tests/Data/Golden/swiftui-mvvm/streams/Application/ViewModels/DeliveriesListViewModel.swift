@@ -7,7 +7,7 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var items: [Delivery] = []
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -25,27 +25,26 @@ final class DeliveriesListViewModel: BaseViewModel, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         var deliveries: AsyncThrowingStream<[Delivery], Error>?
         await perform {
             do {
                 deliveries = try await repository.observeDeliveries()
             } catch {
                 // What has been asked for since counts.
-                if thisLoad == lastLoad { throw error }
+                if loads.isLatest(thisLoad) { throw error }
             }
         }
         guard let deliveries else { return }
 
         do {
             for try await value in deliveries {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 items = value
                 hasLoaded = true
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             await perform { throw error }
         }
     }

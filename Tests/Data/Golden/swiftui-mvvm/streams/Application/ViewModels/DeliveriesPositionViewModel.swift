@@ -6,7 +6,7 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Position?
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -29,21 +29,20 @@ final class DeliveriesPositionViewModel: BaseViewModel, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         var position: AsyncStream<Position>?
         await perform {
             do {
                 position = try await repository.observePosition(deliveryId: deliveryId)
             } catch {
                 // What has been asked for since counts.
-                if thisLoad == lastLoad { throw error }
+                if loads.isLatest(thisLoad) { throw error }
             }
         }
         guard let position else { return }
 
         for await value in position {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             item = value
             hasLoaded = true
         }

@@ -11,8 +11,7 @@ final class ClaimsListViewModel: BaseViewModel, Refreshable {
     @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -65,13 +64,11 @@ final class ClaimsListViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         async let items = repository.getClaims(page: 1)
         async let claimCount = repository.getClaimCount()
         let loaded = try await (items: items, claimCount: claimCount)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.items = loaded.items
         lastPage = 1
         hasMorePages = !loaded.items.isEmpty

@@ -6,7 +6,7 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: ClaimProgress?
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -29,21 +29,20 @@ final class ClaimsProgressViewModel: BaseViewModel, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again.
     func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         var progress: AsyncStream<ClaimProgress>?
         await perform {
             do {
                 progress = try await repository.observeProgress(claimId: claimId)
             } catch {
                 // What has been asked for since counts.
-                if thisLoad == lastLoad { throw error }
+                if loads.isLatest(thisLoad) { throw error }
             }
         }
         guard let progress else { return }
 
         for await value in progress {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             item = value
             hasLoaded = true
         }

@@ -6,8 +6,7 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
 
     @Published private(set) var item: Order?
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -41,11 +40,9 @@ final class OrdersDetailViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let item = try await repository.getOrder(id: orderId)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.item = item
         hasLoaded = true
     }

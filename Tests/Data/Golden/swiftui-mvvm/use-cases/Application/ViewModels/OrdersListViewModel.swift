@@ -8,8 +8,7 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
     @Published private(set) var recentOrders: [Order] = []
     @Published private(set) var unreadCount: Int?
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -38,13 +37,11 @@ final class OrdersListViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         async let items = repository.getOrders()
         async let unreadCount = repository.getUnreadCount()
         let loaded = try await (items: items, unreadCount: unreadCount)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         self.items = loaded.items
         self.unreadCount = loaded.unreadCount
         hasLoaded = true

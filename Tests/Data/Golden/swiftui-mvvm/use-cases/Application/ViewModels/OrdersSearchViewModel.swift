@@ -8,8 +8,7 @@ final class OrdersSearchViewModel: BaseViewModel, Refreshable {
     /// What is searched for.
     @Published var text = ""
     @Published private(set) var hasLoaded = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
     private var found: String?
 
     // MARK: - Dependencies
@@ -39,12 +38,10 @@ final class OrdersSearchViewModel: BaseViewModel, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func fetch() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let text = text
         let items = try await repository.searchOrders(text: text, limit: 20)
-        guard thisLoad > shownLoad else { return }
-        shownLoad = thisLoad
+        guard loads.show(thisLoad) else { return }
         found = text
         self.items = items
         hasLoaded = true

@@ -13,8 +13,7 @@ final class FavoritesDetailViewModel: Refreshable {
     private(set) var isRefreshing = false
     private(set) var isWorking = false
     private(set) var error: Error?
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var shownLoad = 0
+    @ObservationIgnored private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -54,18 +53,16 @@ final class FavoritesDetailViewModel: Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let item = try await service.getFavorite(id: itemId)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.item = item
             hasLoaded = true
             error = nil
             Logger.favorites.debug("Loaded detail \(self.itemId)")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -33,8 +33,7 @@ final class FavoritesListViewModel: Refreshable {
     private(set) var isLoading = false
     private(set) var isRefreshing = false
     private(set) var error: Error?
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var shownLoad = 0
+    @ObservationIgnored private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -69,18 +68,16 @@ final class FavoritesListViewModel: Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let items = try await service.getFavorites()
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = items
             hasLoaded = true
             error = nil
             Logger.favorites.debug("Loaded list")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -11,8 +11,7 @@ final class NotesListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -47,18 +46,16 @@ final class NotesListViewModel: ObservableObject, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let items = try await service.getNotes()
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = items
             hasLoaded = true
             error = nil
             Logger.notes.debug("Loaded list")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -12,7 +12,7 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -35,13 +35,12 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     func refresh() async {
@@ -52,11 +51,11 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let delivery = try await service.observeDelivery(id: deliveryId)
             for try await value in delivery.values {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false
@@ -66,7 +65,7 @@ final class DeliveriesDetailViewModel: ObservableObject, Refreshable {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

@@ -16,8 +16,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
     @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -76,12 +75,10 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let items = try await service.findDeliveries(state: state, page: 1)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = items
             lastPage = 1
             hasMorePages = !items.isEmpty
@@ -90,7 +87,7 @@ final class DeliveriesHistoryViewModel: ObservableObject, Refreshable {
             error = nil
             Logger.deliveries.debug("Loaded history")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

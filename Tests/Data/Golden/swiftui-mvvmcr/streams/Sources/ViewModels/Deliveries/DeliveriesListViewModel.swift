@@ -12,7 +12,7 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -30,13 +30,12 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     func refresh() async {
@@ -47,11 +46,11 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let deliveries = try await service.observeDeliveries()
             for try await value in deliveries {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 items = value
                 hasLoaded = true
                 isLoading = false
@@ -61,7 +60,7 @@ final class DeliveriesListViewModel: ObservableObject, Refreshable {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

@@ -12,8 +12,7 @@ final class ClaimsDetailViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -53,18 +52,16 @@ final class ClaimsDetailViewModel: ObservableObject, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let item = try await service.getClaim(id: claimId)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.item = item
             hasLoaded = true
             error = nil
             Logger.claims.debug("Loaded detail \(self.claimId)")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -16,8 +16,7 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
     @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -71,14 +70,12 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             async let items = service.getClaims(page: 1)
             async let claimCount = service.getClaimCount()
             let loaded = try await (items: items, claimCount: claimCount)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = loaded.items
             lastPage = 1
             hasMorePages = !loaded.items.isEmpty
@@ -88,7 +85,7 @@ final class ClaimsListViewModel: ObservableObject, Refreshable {
             error = nil
             Logger.claims.debug("Loaded list")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

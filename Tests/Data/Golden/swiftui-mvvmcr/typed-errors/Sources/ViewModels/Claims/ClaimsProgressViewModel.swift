@@ -11,7 +11,7 @@ final class ClaimsProgressViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -34,13 +34,12 @@ final class ClaimsProgressViewModel: ObservableObject, Refreshable {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     func refresh() async {
@@ -51,11 +50,11 @@ final class ClaimsProgressViewModel: ObservableObject, Refreshable {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let progress = try await service.observeProgress(claimId: claimId)
             for await value in progress {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false
@@ -65,7 +64,7 @@ final class ClaimsProgressViewModel: ObservableObject, Refreshable {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

@@ -14,8 +14,7 @@ final class OrdersListViewModel: ObservableObject, Refreshable {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -50,21 +49,19 @@ final class OrdersListViewModel: ObservableObject, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             async let items = service.getOrders()
             async let unreadCount = service.getUnreadCount()
             let loaded = try await (items: items, unreadCount: unreadCount)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = loaded.items
             self.unreadCount = loaded.unreadCount
             hasLoaded = true
             error = nil
             Logger.orders.debug("Loaded list")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

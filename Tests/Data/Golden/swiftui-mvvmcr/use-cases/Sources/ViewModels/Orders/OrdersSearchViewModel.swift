@@ -13,8 +13,7 @@ final class OrdersSearchViewModel: ObservableObject, Refreshable {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
     private var found: String?
 
     // MARK: - Dependencies
@@ -50,20 +49,18 @@ final class OrdersSearchViewModel: ObservableObject, Refreshable {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let text = text
         do {
             let items = try await service.searchOrders(text: text, limit: 20)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             found = text
             self.items = items
             hasLoaded = true
             error = nil
             Logger.orders.debug("Loaded search")
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

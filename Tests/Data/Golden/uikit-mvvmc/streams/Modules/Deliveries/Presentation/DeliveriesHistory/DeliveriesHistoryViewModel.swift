@@ -38,8 +38,7 @@ final class DeliveriesHistoryViewModel: DeliveriesHistoryViewModelOutput {
     @Published private(set) var showError = false
     private var lastPage = 1
     private var hasMorePages = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Initialization
     init(
@@ -95,12 +94,10 @@ extension DeliveriesHistoryViewModel: DeliveriesHistoryViewModelInput {
     // MARK: - Private Methods
     /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let loaded = try await findDeliveriesUseCase.execute(state: state, page: 1)
-        guard thisLoad > shownLoad else { return }
+        guard loads.show(thisLoad) else { return }
 
-        shownLoad = thisLoad
         items = loaded
         lastPage = 1
         hasMorePages = !loaded.isEmpty

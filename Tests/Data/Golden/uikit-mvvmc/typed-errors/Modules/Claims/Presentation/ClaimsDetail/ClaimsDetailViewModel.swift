@@ -39,8 +39,7 @@ final class ClaimsDetailViewModel: ClaimsDetailViewModelOutput {
     @Published private(set) var isFinished = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Initialization
     init(
@@ -90,12 +89,10 @@ extension ClaimsDetailViewModel: ClaimsDetailViewModelInput {
     // MARK: - Private Methods
     /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let loaded = try await getClaimUseCase.execute(id: claimId)
-        guard thisLoad > shownLoad else { return }
+        guard loads.show(thisLoad) else { return }
 
-        shownLoad = thisLoad
         item = loaded
     }
 

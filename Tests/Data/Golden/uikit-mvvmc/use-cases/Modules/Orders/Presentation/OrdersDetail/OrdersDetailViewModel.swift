@@ -41,8 +41,7 @@ final class OrdersDetailViewModel: OrdersDetailViewModelOutput {
     @Published private(set) var isFinished = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Initialization
     init(
@@ -92,12 +91,10 @@ extension OrdersDetailViewModel: OrdersDetailViewModelInput {
     // MARK: - Private Methods
     /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let loaded = try await getOrderUseCase.execute(id: orderId)
-        guard thisLoad > shownLoad else { return }
+        guard loads.show(thisLoad) else { return }
 
-        shownLoad = thisLoad
         item = loaded
     }
 

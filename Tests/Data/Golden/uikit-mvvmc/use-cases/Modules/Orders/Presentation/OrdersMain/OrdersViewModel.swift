@@ -43,8 +43,7 @@ final class OrdersViewModel: OrdersViewModelOutput {
     @Published private(set) var isWorking = false
     @Published private(set) var errorMessage: String?
     @Published private(set) var showError = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Initialization
     init(
@@ -108,12 +107,10 @@ extension OrdersViewModel: OrdersViewModelInput {
     // MARK: - Private Methods
     /// An answer that comes after that of a newer load is dropped.
     private func load() async throws {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let loaded = try await getOrdersUseCase.execute()
-        guard thisLoad > shownLoad else { return }
+        guard loads.show(thisLoad) else { return }
 
-        shownLoad = thisLoad
         items = loaded
     }
 

@@ -1,3 +1,4 @@
+import Common
 import Observation
 
 @MainActor
@@ -10,8 +11,7 @@ final class FavoritesViewModel {
     private(set) var isLoading = false
     private(set) var isRefreshing = false
     private(set) var error: Error?
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var shownLoad = 0
+    @ObservationIgnored private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -48,17 +48,15 @@ final class FavoritesViewModel {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let items = try await interactor.getFavorites()
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = items
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -1,3 +1,4 @@
+import Common
 import Observation
 
 // MARK: - FavoritesDetailViewModelInput
@@ -33,8 +34,7 @@ final class FavoritesDetailViewModel {
     private(set) var isRefreshing = false
     private(set) var isWorking = false
     private(set) var error: Error?
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var shownLoad = 0
+    @ObservationIgnored private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -82,17 +82,15 @@ final class FavoritesDetailViewModel {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let item = try await interactor.getFavorite(id: itemId)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.item = item
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -1,4 +1,5 @@
 import Combine
+import Common
 import Foundation
 
 @MainActor
@@ -11,7 +12,7 @@ final class DeliveriesViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -29,13 +30,12 @@ final class DeliveriesViewModel: ObservableObject {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -48,11 +48,11 @@ final class DeliveriesViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let deliveries = try await interactor.observeDeliveries()
             for try await value in deliveries {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 items = value
                 hasLoaded = true
                 isLoading = false
@@ -60,7 +60,7 @@ final class DeliveriesViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

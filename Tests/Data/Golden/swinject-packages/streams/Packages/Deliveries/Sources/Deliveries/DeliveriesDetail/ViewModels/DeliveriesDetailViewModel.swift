@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class DeliveriesDetailViewModel: ObservableObject {
@@ -10,7 +11,7 @@ final class DeliveriesDetailViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -39,13 +40,12 @@ final class DeliveriesDetailViewModel: ObservableObject {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -58,11 +58,11 @@ final class DeliveriesDetailViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let delivery = try await interactor.observeDelivery(id: deliveryId)
             for try await value in delivery.values {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false
@@ -70,7 +70,7 @@ final class DeliveriesDetailViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class DeliveriesHistoryViewModel: ObservableObject {
@@ -14,8 +15,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
     @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -80,12 +80,10 @@ final class DeliveriesHistoryViewModel: ObservableObject {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let items = try await interactor.findDeliveries(state: state, page: 1)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = items
             lastPage = 1
             hasMorePages = !items.isEmpty
@@ -93,7 +91,7 @@ final class DeliveriesHistoryViewModel: ObservableObject {
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

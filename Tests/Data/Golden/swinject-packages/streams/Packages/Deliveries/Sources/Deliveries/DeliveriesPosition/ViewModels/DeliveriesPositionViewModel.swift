@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class DeliveriesPositionViewModel: ObservableObject {
@@ -9,7 +10,7 @@ final class DeliveriesPositionViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -36,13 +37,12 @@ final class DeliveriesPositionViewModel: ObservableObject {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -55,11 +55,11 @@ final class DeliveriesPositionViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let position = try await interactor.observePosition(deliveryId: deliveryId)
             for await value in position {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false
@@ -67,7 +67,7 @@ final class DeliveriesPositionViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class ClaimsViewModel: ObservableObject {
@@ -14,8 +15,7 @@ final class ClaimsViewModel: ObservableObject {
     @Published private(set) var pageError: Error?
     private var lastPage = 1
     private var isLoadingPage = false
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -71,14 +71,12 @@ final class ClaimsViewModel: ObservableObject {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             async let items = interactor.getClaims(page: 1)
             async let claimCount = interactor.getClaimCount()
             let loaded = try await (items: items, claimCount: claimCount)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = loaded.items
             lastPage = 1
             hasMorePages = !loaded.items.isEmpty
@@ -87,7 +85,7 @@ final class ClaimsViewModel: ObservableObject {
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class ClaimsDetailViewModel: ObservableObject {
@@ -10,8 +11,7 @@ final class ClaimsDetailViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -55,17 +55,15 @@ final class ClaimsDetailViewModel: ObservableObject {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             let item = try await interactor.getClaim(id: claimId)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.item = item
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class ClaimsProgressViewModel: ObservableObject {
@@ -9,7 +10,7 @@ final class ClaimsProgressViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Properties
 
@@ -32,13 +33,12 @@ final class ClaimsProgressViewModel: ObservableObject {
 
     /// Shows each value as it comes, until the screen goes away or this is called again. The first ends the loading.
     func loadData() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         isLoading = !hasLoaded
         error = nil
 
         await load(observes: true)
-        if thisLoad == lastLoad { isLoading = false }
+        if loads.isLatest(thisLoad) { isLoading = false }
     }
 
     /// Loads again what was loaded before.
@@ -51,11 +51,11 @@ final class ClaimsProgressViewModel: ObservableObject {
     }
 
     private func load(observes: Bool = false) async {
-        let thisLoad = lastLoad
+        let thisLoad = loads.latest
         do {
             let progress = try await interactor.observeProgress(claimId: claimId)
             for await value in progress {
-                guard thisLoad == lastLoad else { return }
+                guard loads.isLatest(thisLoad) else { return }
                 item = value
                 hasLoaded = true
                 isLoading = false
@@ -63,7 +63,7 @@ final class ClaimsProgressViewModel: ObservableObject {
                 guard observes else { return }
             }
         } catch {
-            guard thisLoad == lastLoad else { return }
+            guard loads.isLatest(thisLoad) else { return }
             show(error)
         }
     }

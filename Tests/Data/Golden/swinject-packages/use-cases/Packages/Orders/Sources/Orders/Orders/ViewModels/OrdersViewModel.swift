@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class OrdersViewModel: ObservableObject {
@@ -12,8 +13,7 @@ final class OrdersViewModel: ObservableObject {
     @Published private(set) var isRefreshing = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
 
     // MARK: - Dependencies
 
@@ -50,20 +50,18 @@ final class OrdersViewModel: ObservableObject {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         do {
             async let items = interactor.getOrders()
             async let unreadCount = interactor.getUnreadCount()
             let loaded = try await (items: items, unreadCount: unreadCount)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             self.items = loaded.items
             self.unreadCount = loaded.unreadCount
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }

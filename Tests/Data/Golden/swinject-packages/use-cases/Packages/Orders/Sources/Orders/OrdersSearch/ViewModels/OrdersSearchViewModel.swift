@@ -1,4 +1,5 @@
 import Combine
+import Common
 
 @MainActor
 final class OrdersSearchViewModel: ObservableObject {
@@ -11,8 +12,7 @@ final class OrdersSearchViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isRefreshing = false
     @Published private(set) var error: Error?
-    private var lastLoad = 0
-    private var shownLoad = 0
+    private var loads = LoadOrder()
     private var found: String?
 
     // MARK: - Dependencies
@@ -50,19 +50,17 @@ final class OrdersSearchViewModel: ObservableObject {
 
     /// An answer that comes after that of a newer load is dropped.
     private func load() async {
-        lastLoad += 1
-        let thisLoad = lastLoad
+        let thisLoad = loads.begin()
         let text = text
         do {
             let items = try await interactor.searchOrders(text: text, limit: 20)
-            guard thisLoad > shownLoad else { return }
-            shownLoad = thisLoad
+            guard loads.show(thisLoad) else { return }
             found = text
             self.items = items
             hasLoaded = true
             error = nil
         } catch {
-            guard thisLoad > shownLoad else { return }
+            guard loads.isNewer(thisLoad) else { return }
             show(error)
         }
     }
