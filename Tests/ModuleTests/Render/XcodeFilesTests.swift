@@ -162,7 +162,11 @@ struct XcodeFilesTests {
     @Test("each configuration beside those for development and for release has a scheme, which runs and archives it")
     func schemes() throws {
         let folder = "Shop.xcodeproj/xcshareddata/xcschemes/"
-        #expect(files.keys.filter { $0.hasPrefix(folder) }.sorted() == [folder + "Shop UAT.xcscheme", folder + "Shop.xcscheme"])
+        #expect(
+            files.keys.filter { $0.hasPrefix(folder) }.sorted() == [
+                folder + "Shop UAT.xcscheme", folder + "Shop.xcscheme",
+            ]
+        )
         func configurations(of scheme: String) throws -> [String] {
             try #require(files[folder + scheme]).split(separator: "\n")
                 .compactMap { $0.contains("buildConfiguration = ") ? String($0.split(separator: "\"")[1]) : nil }
