@@ -83,13 +83,14 @@ extension ShortReport {
             leaving: findings.isEmpty ? 0 : 350
         )
         let shown = findings.prefix(json["findings"]?.items.count ?? 0)
-        add("fix", members: Self.byRule(shown) { $0["fix"]?["text"]?.string.map { .string(tool.spoken($0)) } })
+        let byWork = shown.filter { $0["fixable"] == false } + shown.filter { $0["fixable"] == true }
+        add("fix", members: Self.byRule(byWork) { $0["fix"]?["text"]?.string.map { .string(tool.spoken($0)) } })
         add("why", members: Self.byRule(shown) { $0["why"] })
     }
 
     /// What findings say of their rules, once for each rule.
     private static func byRule(
-        _ findings: ArraySlice<YAMLValue>,
+        _ findings: some Sequence<YAMLValue>,
         _ text: (YAMLValue) -> YAMLValue?
     ) -> [YAMLMember] {
         var members: [YAMLMember] = []
