@@ -68,7 +68,7 @@ class Session:
         assert bool(result.is_error) == fails, (tool, arguments, content)
         text = result.content[0].text
         assert json.loads(text) == content
-        assert len(text) <= longest, (tool, len(text))
+        assert len(text.encode("utf-16-le")) // 2 <= longest, (tool, len(text))
         if not fails:
             jsonschema.validate(content, self.tools[tool].output_schema)
         else:
