@@ -14,7 +14,7 @@ struct ReportSchemaTests {
         (
             "plan",
             [
-                ["module", "Wishes", "--screens", "list,detail", "--dry-run", "--diff"],
+                ["module", "Wishes", "--screens", "list,detail", "--dry-run"],
                 ["module", "Wishes", "--like", "Favorites", "--dry-run"], ["remove", "Favorites", "--dry-run"],
                 ["screen", "Favorites", "edit(itemId: String)", "--dry-run"], ["init", "--dry-run"],
                 ["style", "new", "shop", "--dry-run"], ["style", "eject", "uikit-mvvmc", "--dry-run"],
@@ -24,7 +24,7 @@ struct ReportSchemaTests {
                 ["module", "Wishes", "--screens", "list", "--diff"], ["screen", "Wishes", "edit(itemId: String)"],
                 ["module", "Orders", "--like", "Favorites"], ["remove", "Wishes"], ["init"],
                 ["style", "eject", "uikit-mvvmc"], ["app", "Shop", "--output", "EMPTY"],
-                ["style", "learn", "own", "--from", "Movies,Search", "--dry-run", "--diff", "--output", "OWN"],
+                ["style", "learn", "own", "--from", "Movies,Search", "--dry-run", "--output", "OWN"],
                 ["style", "learn", "own", "--from", "Movies,Search", "--output", "OWN"],
                 ["style", "add", "REPOSITORY", "--path", "acme", "--dry-run", "--output", "TOY"],
                 ["style", "add", "REPOSITORY", "--path", "acme", "--output", "TOY"],
@@ -116,6 +116,7 @@ struct ReportSchemaTests {
         for command in commands {
             var words = command.map { places[$0] ?? $0 }
             if report != "template-context" { words.append("--json") }
+            if report == "plan", command.contains("--dry-run"), command[1] != "update" { words.append("--diff") }
             let isOfNone = ["style-list", "style-show", "style-test", "style-test-in"].contains(report)
             if !isOfNone, !command.contains("--output") { words += ["--output", places["APP"] ?? ""] }
             let styles = command.last == "toy" ? CommandStyles.library : StyleLibrary(files: BuiltInStyles.files)
@@ -124,9 +125,11 @@ struct ReportSchemaTests {
             #expect(check.problems(in: value).isEmpty, "\(command): \(check.problems(in: value).prefix(5))")
             let mayHaveProblems = ["problems", "style-test-in"].contains(report)
             #expect(mayHaveProblems || value["problems"] == nil, "\(command): \(run.errors)")
-            guard report == "plan", command.first != "update" else { continue }
+            guard report == "plan", !command.contains("update") else { continue }
             #expect(value["dryRun"] == .bool(command.contains("--dry-run")), "\(command)")
-            #expect(command.starts(with: ["style", "update"]) || value["files"]?.items.isEmpty == false, "\(command)")
+            let changed = value["files"]?.items.filter { $0["status"] != "unchanged" } ?? []
+            #expect(!changed.isEmpty, "\(command)")
+            #expect(changed.allSatisfy { ($0["diff"] != nil) == words.contains("--diff") }, "\(command)")
         }
     }
 
