@@ -110,6 +110,9 @@ class Server:
         if result.get("isError"):
             self.check(content["problems"] and after == before, "refused without a problem, or with changes")
             return content
+        said = [content.get(key, {}) for key in ["fix", "why"]]
+        unsaid = [finding["rule"] for finding in content.get("findings", []) if not all(finding["rule"] in part for part in said)]
+        self.check(not unsaid, f"no reason, or nothing to do: {unsaid}")
         self.check(tool not in READING or after == before, "a tool that reads has written")
         self.plans += [content["plan"]] if tool == "plan" else []
         if tool == "undo" and not (isinstance(given, dict) and given.get("removed")):
