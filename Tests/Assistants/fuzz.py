@@ -1,8 +1,9 @@
 """Calls of tools with odd arguments, in apps with odd bytes: fuzz.py SCAFFOLD GOLDEN WORK [CALLS [SEED]].
 
-A server that ends, answers no line of JSON, answers with more than 2,000 characters, takes over ten seconds, writes where it refuses or
+First each tool runs in each golden app as it should, and is refused. A server that ends, answers no line of JSON, answers with more than 2,000 characters, takes over ten seconds, writes where it refuses or
 only reads, or does not restore what it takes back, is a finding: printed with its calls, with its app left in WORK.
 """
+import collections
 import json
 import pathlib
 import random
@@ -83,6 +84,7 @@ class Finding(Exception):
 class Server:
     def __init__(self, app):
         self.app, self.sent, self.plans, self.undone = app, [], [], []
+        self.done, self.refused = set(), set()
         self.process = subprocess.Popen([SCAFFOLD, "mcp"], cwd=app, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def call(self, tool, given):
@@ -104,15 +106,20 @@ class Server:
         # Counted as clients in JavaScript do; what was asked for comes whole.
         length = len(text.encode("utf-16-le")) // 2
         self.check(length <= LONGEST or "details" in content or "file" in content, f"{length} characters")
+        (self.refused if result.get("isError") else self.done).add(tool)
         if result.get("isError"):
             self.check(content["problems"] and after == before, "refused without a problem, or with changes")
-            return
+            return content
+        said = [content.get(key, {}) for key in ["fix", "why"]]
+        unsaid = [finding["rule"] for finding in content.get("findings", []) if not all(finding["rule"] in part for part in said)]
+        self.check(not unsaid, f"no reason, or nothing to do: {unsaid}")
         self.check(tool not in READING or after == before, "a tool that reads has written")
         self.plans += [content["plan"]] if tool == "plan" else []
         if tool == "undo" and not (isinstance(given, dict) and given.get("removed")):
             self.check(after == self.undone.pop(), "what was taken back is not as it was")
         elif after != before:
             self.undone.append(before)
+        return content
 
     def answer(self):
         start = time.monotonic()
@@ -134,8 +141,65 @@ class Server:
         self.check(self.process.wait(MOST_SECONDS) == 0, "the server ended with an error")
 
 
+def every_tool(server):
+    """Each tool in an app, and what it refuses; in between the app has findings, most of which nothing fixes."""
+    module = server.call("overview", {})["modules"][0]
+    plans = [
+        server.call("plan", given).get("plan")
+        for given in [
+            {"spec": "name: Wishes\nscreens: [list]\n" + "".join(f"bad{number}: 1\n" for number in range(200))},
+            {"name": "Wishes", "screens": [f"screen{number}(id: Strin)" for number in range(50)]},
+            {"name": module, "screens": ["other"]},
+            {"name": "Orders", "like": module},
+            {"name": module, "screen": "further(itemId: String)"},
+            {"name": "Wishes", "screens": ["list", "detail(itemId: String)", "edit", "form"], "types": ["Wish(id: String)"]},
+        ]
+    ]
+    server.call("apply", {"plan": plans[-1] or plans[3] or "none"})
+    for tool, given in [("check", "module"), ("fix", "module"), ("undo", "removed"), ("apply", "plan"), ("overview", "app")]:
+        server.call(tool, {given: "Nothing"})
+    server.call("check", {"module": module})
+    written = {path: path.read_bytes() for path in sorted(server.app.rglob("*.swift")) if module not in path.name}
+    for path, data in written.items():
+        path.unlink() if "Test" in path.name else path.write_bytes(data.replace(b"weak var", b"var").replace(b"Protocol", b"Thing"))
+    server.call("undo", {})
+    server.call("check", {})
+    if server.call("fix", {}).get("edited"):
+        server.call("undo", {})
+    for path, data in written.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    for given in [{}, {"removed": module}, {}, {}]:
+        server.call("undo", given)
+
+
+def in_each_app():
+    """How many apps have findings. In half of the apps each tool must have done something, and each must have refused something."""
+    found, outcomes = 0, collections.Counter()
+    apps = sorted(path.parent for path in GOLDEN.glob("*/*/.scaffold"))
+    for source in apps:
+        app = WORK / f"{source.parent.name}-{source.name}"
+        shutil.copytree(source, app)
+        server = Server(app)
+        try:
+            every_tool(server)
+            server.end()
+            shutil.rmtree(app)
+        except (Finding, ValueError, KeyError, IndexError, BrokenPipeError) as error:
+            found += 1
+            server.process.kill()
+            print(f"{app}: {type(error).__name__}: {error}; last call: {server.sent[-1:]}")
+        outcomes.update([(tool, True) for tool in server.done] + [(tool, False) for tool in server.refused])
+    print(f"each tool in {len(apps)} apps: {found} findings")
+    if len(outcomes) == 12 and 2 * min(outcomes.values()) > len(apps):
+        return found
+    print(f"too few calls of some tools: {dict(outcomes)}")
+    return found + 1
+
+
 def main():
     dice = random.Random(SEED)
+    known = in_each_app()
     found = made = number = 0
     while made < CALLS and found < 10:
         number += 1
@@ -155,7 +219,7 @@ def main():
             server.process.kill()
             print(f"{app}: {type(error).__name__}: {error}; calls: {json.dumps(server.sent)}")
     print(f"{made} calls in {number} apps, seed {SEED}: {found} findings")
-    sys.exit(1 if found else 0)
+    sys.exit(1 if found + known else 0)
 
 
 main()

@@ -1,79 +1,16 @@
 """The jobs of Tests/Assistants/check: jobs.py SCAFFOLD GOLDEN WORK."""
 import asyncio
-import hashlib
 import json
 import os
-import pathlib
-import shutil
 import signal
 import subprocess
-import sys
 import time
 
 import anyio
-import jsonschema
-import mcp_types
-from mcp.client.client import Client
-from mcp.client.stdio import StdioServerParameters
+from session import GOLDEN, SCAFFOLD, WORK, Session, copied, copy, files
 
-SCAFFOLD, GOLDEN, WORK = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
-LONGEST = 2000
 META = {"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": {}}
 STYLES = sorted(path.name for path in GOLDEN.iterdir() if (path / "list-detail").is_dir())
-
-
-def files(app):
-    """The files of an app by their hashes, without the tool's own folder of unfinished work."""
-    return {
-        str(path.relative_to(app)): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in sorted(app.rglob("*"))
-        if path.is_file()
-    }
-
-
-def copy(style, name="App"):
-    app = WORK / name
-    shutil.rmtree(app, ignore_errors=True)
-    shutil.copytree(GOLDEN / style / "list-detail", app)
-    return app.resolve()
-
-
-class Session:
-    """A connection whose results are held to the schemas of the tools, and to their length."""
-
-    def __init__(self, app, mode="auto", roots=None, arguments=()):
-        async def listed(context):
-            uris = [f"file://{root}" for root in roots]
-            return mcp_types.ListRootsResult(roots=[{"uri": uri} for uri in uris])
-
-        self.client = Client(
-            StdioServerParameters(command=SCAFFOLD, args=["mcp", *arguments], cwd=str(app)),
-            mode=mode,
-            list_roots_callback=listed if roots else None,
-        )
-
-    async def __aenter__(self):
-        await self.client.__aenter__()
-        self.tools = {tool.name: tool for tool in (await self.client.list_tools()).tools}
-        assert len(self.tools) <= 6
-        return self
-
-    async def __aexit__(self, *error):
-        await self.client.__aexit__(*error)
-
-    async def call(self, tool, fails=False, longest=LONGEST, **arguments):
-        arguments = {key.replace("_", "-"): value for key, value in arguments.items()}
-        result = await self.client.call_tool(tool, arguments)
-        content = result.structured_content
-        assert bool(result.is_error) == fails, (tool, arguments, content)
-        text = result.content[0].text
-        assert json.loads(text) == content
-        assert len(text) <= longest, (tool, len(text))
-        if not fails:
-            jsonschema.validate(content, self.tools[tool].output_schema)
-        else:
-            assert content["problems"], content
-        return content
 
 
 async def job(style, mode):
@@ -111,6 +48,26 @@ async def copies(style):
         await session.call("undo")
         assert files(app) == before
     return f"{style}: a copy, checked and taken back"
+
+
+async def own(mode):
+    """A copy in an app of no style, as its overview proposes it."""
+    app = copied(GOLDEN.parent / "Apps" / "like" / "Ferryman")
+    before = files(app)
+    async with Session(app, mode) as session:
+        overview = await session.call("overview")
+        assert overview["kind"] == "own" and "like ListPiers" in overview["next"][0], overview
+        refused = await session.call("plan", fails=True, name="Wishes", screens=["list"])
+        assert "like" in refused["problems"][0]["hint"], refused
+        plan = await session.call("plan", name="Wishes", like="ListPiers")
+        assert files(app) == before
+        applied = await session.call("apply", plan=plan["plan"])
+        assert applied["summary"]["created"] == len(files(app)) - len(before)
+        assert "Wishes" in (await session.call("overview"))["modules"]
+        assert (await session.call("check", module="Wishes"))["checked"] == "nothing"
+        await session.call("undo")
+        assert files(app) == before
+    return f"an app of no style, {mode}: a copy, checked and taken back"
 
 
 async def screen(style):
@@ -189,7 +146,7 @@ def verifying(app, command):
     (app / ".scaffold.yml").write_text(f"verify: {json.dumps(command)}\n")
 
 
-async def cancellation():
+async def cancellation(mode):
     app = copy("swiftui-mvvm")
     verifying(app, "sleep 60")
     before = files(app)
@@ -198,7 +155,7 @@ async def cancellation():
     async def progress(done, total, message):
         heard.append(message)
 
-    async with Session(app) as session:
+    async with Session(app, mode) as session:
         plan = await session.call("plan", name="Wishes", screens=["list"])
         with anyio.move_on_after(3) as scope:
             await session.client.call_tool("apply", {"plan": plan["plan"], "verify": True}, progress_callback=progress)
@@ -216,7 +173,7 @@ async def cancellation():
         await session.call("undo")
     verifying(app, "sleep 60")
     assert files(app) == before
-    return "cancellation, progress and builds"
+    return f"cancellation, progress and builds, {mode}"
 
 
 async def two_requests():
@@ -237,6 +194,8 @@ async def two_requests():
         )
         # The second one finds the app changed by the first one: it is refused, or both are there.
         assert not all(result.is_error for result in results)
+        there = ["Wishes"] + [name for name, result in zip(["Orders", "Carts"], results) if not result.is_error]
+        assert set((await one.call("overview"))["modules"]) == {"Favorites", *there}
         assert (await one.call("check"))["summary"]["errors"] == 0
     return "two requests at once, and two connections"
 
@@ -280,6 +239,7 @@ def dying_clients():
 
 async def main():
     done = []
+    assert len(STYLES) == 4, STYLES
     for style in STYLES:
         done.append(await job(style, "auto"))
         done.append(await copies(style))
@@ -288,7 +248,8 @@ async def main():
     done.append(await errors())
     for mode in ["auto", "legacy"]:
         done.append(await roots(mode))
-    done.append(await cancellation())
+        done.append(await own(mode))
+        done.append(await cancellation(mode))
     done.append(await two_requests())
     done.append(dying_clients())
     print(*done, sep="\n")

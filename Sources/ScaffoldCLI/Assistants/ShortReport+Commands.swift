@@ -78,26 +78,32 @@ extension ShortReport {
             [
                 ("notes", (report["notes"]?.items ?? []).map { .string(Self.line(tool.spoken($0))) }, 250),
                 ("created", changed("created"), 150), ("edited", changed("edited"), 250), ("habits", habits, 200),
-                ("findings", findings.map { Self.short($0, tool) }, 700),
             ],
-            leaving: findings.isEmpty ? 0 : 350
+            leaving: findings.isEmpty ? 0 : 1050
         )
-        let shown = findings.prefix(json["findings"]?.items.count ?? 0)
-        add("fix", members: Self.byRule(shown) { $0["fix"]?["text"]?.string.map { .string(tool.spoken($0)) } })
-        add("why", members: Self.byRule(shown) { $0["why"] })
+        // Each finding is shown with what its rule says.
+        var count = min(1, findings.count)
+        while count < findings.count, Self.length(Self.members(of: findings.prefix(count + 1), tool)) < room {
+            count += 1
+        }
+        let shown = findings.prefix(count)
+        add([("findings", shown.map { Self.short($0, tool) }, 700)])
+        addMore(findings.count - count, of: "findings")
+        for member in Self.members(of: shown, tool).members?.dropFirst() ?? [] {
+            add(member.key, members: member.value.members ?? [])
+        }
     }
 
-    /// What findings say of their rules, once for each rule.
-    private static func byRule(
-        _ findings: ArraySlice<YAMLValue>,
-        _ text: (YAMLValue) -> YAMLValue?
-    ) -> [YAMLMember] {
-        var members: [YAMLMember] = []
-        for finding in findings {
-            guard let rule = finding["rule"]?.string, let text = text(finding) else { continue }
-            if !members.contains(where: { $0.key == rule }) { members.append(YAMLMember(rule, text)) }
+    /// Findings with what they say of their rules, once for each rule: first of those that nothing fixes.
+    private static func members(of findings: ArraySlice<YAMLValue>, _ tool: ToolDefinition) -> YAMLValue {
+        var (fixes, reasons): ([YAMLMember], [YAMLMember]) = ([], [])
+        for finding in findings.filter({ $0["fixable"] == false }) + findings.filter({ $0["fixable"] == true }) {
+            guard let rule = finding["rule"]?.string, !fixes.contains(where: { $0.key == rule }) else { continue }
+            fixes.append(YAMLMember(rule, .string(tool.spoken(finding["fix"]?["text"]?.string ?? ""))))
+            reasons.append(YAMLMember(rule, finding["why"] ?? ""))
         }
-        return members
+        let shown = YAMLValue.array(findings.map { short($0, tool) })
+        return ["findings": shown, "fix": .object(fixes), "why": .object(reasons)]
     }
 
     private static func short(_ finding: YAMLValue, _ tool: ToolDefinition) -> YAMLValue {

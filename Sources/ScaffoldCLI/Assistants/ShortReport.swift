@@ -39,7 +39,7 @@ struct ShortReport {
     typealias List = (key: String, items: [YAMLValue], share: Int)
 
     /// The characters that the report has left.
-    private var room: Int { most - Self.reserve - Self.length(json) }
+    var room: Int { most - Self.reserve - Self.length(json) }
 
     /// Adds the lists that have items. What the later ones do not need of their shares is for the earlier ones.
     ///
@@ -82,7 +82,7 @@ struct ShortReport {
     }
 
     /// The characters of an item, as the clients that count most, with the comma behind it.
-    private static func length(_ item: YAMLValue) -> Int { JSONWriter.line(item).utf16.count + 1 }
+    static func length(_ item: YAMLValue) -> Int { JSONWriter.line(item).utf16.count + 1 }
 
     /// A value whose texts have at most so many characters each: of a longer one both ends, with "…" between them.
     private static func cut(_ value: YAMLValue, to most: Int) -> YAMLValue {

@@ -42,9 +42,9 @@ extension ToolDefinition {
     /// A command line in the words of the tools, with the inputs that its arguments are.
     func called(_ line: String) -> String {
         let words = line.parted(by: " ")
+        let isOfTool = tools.contains { $0.commands.contains(words.dropFirst().first ?? "") }
         var names =
-            (words.count > 1 ? root.appending(words[1]) : nil)?.command.arguments.map { input(of: "<\($0.name)>") }
-            ?? []
+            (isOfTool ? root.appending(words[1]) : nil)?.command.arguments.map { input(of: "<\($0.name)>") } ?? []
         var isValue = false
         let rest = words.dropFirst(2).map { word in
             defer { isValue = word.hasPrefix("--") }

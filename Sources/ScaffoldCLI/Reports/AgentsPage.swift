@@ -26,6 +26,7 @@ struct AgentsPage: CommandReport {
         self.format = format
         let own = app.found.evidence == .nothing ? try OwnArchitecture(of: app.tree) : nil
         let isOwn = own.map { !$0.modules.isEmpty } ?? false
+        if !isOwn, let refusal = app.found.refusal() { throw Failure(refusal) }
         style = isOwn ? nil : app.style.name
         rules = isOwn ? [] : app.rules.rules.filter { !KindComparison.isRule($0) }
         modules = isOwn ? (own?.modules ?? []).sorted() : try app.lintContext().modules.listed
@@ -36,6 +37,7 @@ struct AgentsPage: CommandReport {
             return ids.isEmpty ? nil : ["severity": .string(severity.rawValue), "ids": .array(ids)]
         }
         text = try BuiltInPage(format.template).text([
+            "heading": .string(format == .agents ? "###" : "##"),
             "style": style.map(TemplateValue.string) ?? .null,
             "summary": .string(isOwn ? own?.form ?? "" : app.style.manifest.about.summary),
             "modules": .array(modules.prefix(Self.mostModules).map(code)),

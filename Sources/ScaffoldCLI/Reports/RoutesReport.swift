@@ -1,8 +1,12 @@
+import BuiltInStyles
 import ScaffoldLint
 import YAMLReader
 
 /// The report of `scaffold routes`: the app's deep links and their problems.
 struct RoutesReport: CommandReport {
+    /// The rules of the findings, which are those of no style.
+    static let rules = try? RuleSet(YAMLSource(name: "routes/rules.yml", text: BuiltInStyles.text("routes/rules.yml")))
+
     let map: RouteMap
 
     func write(to console: Console) {
@@ -34,7 +38,12 @@ struct RoutesReport: CommandReport {
 
 extension RoutesReport {
     var json: YAMLValue {
-        .members(["routes": .array(map.links.map(Self.object)), "findings": .array(map.findings.map(Self.object))])
+        let broken = Set(map.findings.map(\.rule))
+        let rules = (Self.rules?.rules ?? []).filter { broken.contains($0.id) }
+        return .members([
+            "routes": .array(map.links.map(Self.object)), "findings": .array(map.findings.map(Self.object)),
+            "rules": .array(rules.map(RulesReport.object)),
+        ])
     }
 
     static func object(_ link: AppLink) -> YAMLValue {
@@ -80,6 +89,8 @@ extension RoutesReport {
             "endColumn": .int(finding.span.endColumn),
             "message": .string(finding.message),
             "hint": finding.hint.map(YAMLValue.string),
+            "why": (rules?[finding.rule]?.why).map(YAMLValue.string),
+            "fix": (finding.hint ?? rules?[finding.rule]?.work).map(RulesReport.fix),
         ])
     }
 }

@@ -27,6 +27,7 @@ struct RulesReport: CommandReport {
             "severity": .string(rule.severity.rawValue),
             "title": .string(rule.title),
             "why": .string(rule.why),
+            "fix": .string(rule.work),
             "section": rule.section.map(YAMLValue.string) ?? .null,
             "check": .string(rule.kind),
             "options": .object(rule.options.sorted { $0.key < $1.key }.map { YAMLMember($0.key, .string($0.value)) }),
@@ -41,6 +42,9 @@ struct RulesReport: CommandReport {
             ),
         ])
     }
+
+    /// What a finding leaves to people.
+    static func fix(_ work: String) -> YAMLValue { ["kind": "hand", "text": .string(work)] }
 
     private static func source(_ source: RuleExample.Source) -> YAMLValue {
         .members(["path": .string(source.path), "text": .string(source.text)])

@@ -12,19 +12,12 @@ struct StyleDiffReport: CommandReport {
     func write(to console: Console) {
         let same = comparison.files.count { $0.isSame }
         for file in comparison.files {
-            let output = console.output
-            output.writeLine("\(file.path): \(state(of: file))")
+            console.output.writeLine("\(file.path): \(state(of: file))")
             if hasLines {
-                let diff = Diff(old: file.rendered, new: file.standing ?? [])
-                output.write(
-                    diff.unified(
-                        old: "\(comparison.style)/\(file.path)",
-                        new: file.standing.map { _ in file.path.text }
-                    )
-                )
+                console.output.write(diff(of: file))
             } else if file.standing != nil {
                 for part in file.parts where part.place != .both {
-                    output.writeLine("  \(Self.label(part.place))  \(part.name)")
+                    console.output.writeLine("  \(Self.label(part.place))  \(part.name)")
                 }
             }
         }
@@ -47,6 +40,11 @@ struct StyleDiffReport: CommandReport {
         return file.parts.isEmpty ? "differs" : "\(both) of \(file.parts.count) declarations are the same"
     }
 
+    private func diff(of file: ModuleComparison.File) -> String {
+        Diff(old: file.rendered, new: file.standing ?? [])
+            .unified(old: "\(comparison.style)/\(file.path)", new: file.standing.map { _ in file.path.text })
+    }
+
     private static func label(_ place: ModuleComparison.Part.Place) -> String {
         switch place {
         case .both: "the same     "
@@ -60,7 +58,7 @@ struct StyleDiffReport: CommandReport {
         let files = comparison.files.map { file in
             YAMLValue.members([
                 "path": .string(file.path.text), "piece": .string(file.piece), "same": .bool(file.isSame),
-                "exists": .bool(file.standing != nil),
+                "exists": .bool(file.standing != nil), "diff": hasLines ? .string(diff(of: file)) : nil,
                 "declarations": .array(
                     file.parts.map { .members(["name": .string($0.name), "in": .string($0.place.rawValue)]) }
                 ),

@@ -27,14 +27,16 @@ package struct CopyChecklist {
         let entries =
             record.insertions.map { entry in
                 let anchor = entry.anchor.joined(separator: ", ")
-                return (path: entry.file, text: entry.text, place: anchor.isEmpty ? "" : "\(anchor) of ")
+                // Of a package, the project has other words than the entry.
+                let added = entry.kind == .localPackage ? entry.edits.filter(\.old.isEmpty).map(\.new) : [entry.text]
+                return (entry.file, entry.text, place: anchor.isEmpty ? "" : "\(anchor) of ", added)
             }
-            + record.passages.map { (path: $0.file, text: $0.text, place: "") }
+            + record.passages.map { (path: $0.file, text: $0.text, place: "", added: [$0.text]) }
         var texts: [String: String] = [:]
         for path in Set(entries.map(\.path)) { texts[path] = try text(of: path) }
         let places = entries.map { entry in
             let isSwift = entry.path.hasSuffix(".swift")
-            let isThere = texts[entry.path]?.contains(Self.compact(entry.text, isSwift)) ?? false
+            let isThere = entry.added.allSatisfy { texts[entry.path]?.contains(Self.compact($0, isSwift)) ?? false }
             let title = "\(Self.head(of: entry.text, isSwift)) in \(entry.place)\(entry.path)"
             return item(title, isThere, "the entry is not there", at: entry.path)
         }

@@ -165,7 +165,8 @@ struct RouteChecks {
                     at: parser.nameSite,
                     "the app takes links of the scheme \"\(scheme)\", which no Info.plist registers",
                     hint: schemes.isEmpty
-                        ? "add it to CFBundleURLTypes" : "registered are \(schemes.sorted().joined(separator: ", "))"
+                        ? "add it to CFBundleURLTypes"
+                        : "add it to CFBundleURLTypes, beside \(schemes.sorted().joined(separator: ", "))"
                 )
             }
         }

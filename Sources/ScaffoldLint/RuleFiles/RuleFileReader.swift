@@ -12,7 +12,7 @@ struct RuleFileReader {
 
     static let keys = ["schema", "roles", "rules"]
     static let ruleKeys = [
-        "id", "severity", "title", "why", "section", "message", "check", "options", "examples", "habit",
+        "id", "severity", "title", "why", "fix", "section", "message", "check", "options", "examples", "habit",
     ]
 
     init(isKnownOption: @escaping (String) -> Bool) { self.isKnownOption = isKnownOption }
@@ -65,6 +65,7 @@ struct RuleFileReader {
             severity: reader.choice("severity", as: Severity.self)?.value ?? .warning,
             title: reader.requiredText("title")?.value ?? "",
             why: reader.requiredText("why")?.value ?? "",
+            fix: reader.text("fix")?.value,
             section: reader.text("section")?.value,
             message: reader.requiredText("message")?.value ?? "",
             examples: examples(reader),

@@ -20,6 +20,14 @@ extension RuleSet {
         self.init(rules: reader.rules, roles: reader.roles)
     }
 
+    /// Reads one file of rules.
+    package init(_ source: YAMLSource) throws(Failure) {
+        var reader = RuleFileReader(isKnownOption: { _ in false })
+        reader.read(source)
+        guard !reader.problems.hasErrors else { throw Failure(reader.problems) }
+        self.init(rules: reader.rules, roles: reader.roles)
+    }
+
     /// The rules that the manifest's pieces, requirements and wirings name.
     private static func named(by manifest: StyleManifest) -> [(id: String, mark: SourceMark)] {
         let pieces = manifest.pieces.compactMap { piece in piece.guidance.rule.map { ($0, piece.mark) } }

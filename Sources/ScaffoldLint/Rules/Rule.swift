@@ -7,6 +7,8 @@ package struct Rule: Sendable {
     /// The requirement in one line.
     package var title: String
     package var why: String
+    /// What to do where `--fix` does nothing, in a sentence; `nil` in a team's rule that does not say it.
+    package var fix: String?
     /// The heading in the style's document.
     package var section: String?
     /// The message of a violation; the check fills in placeholders such as `{name}`.
@@ -24,6 +26,9 @@ package struct Rule: Sendable {
     /// The word after `check:` in the rules' file.
     package let kind: String
     let mark: SourceMark
+
+    /// What is left to people at a violation.
+    package var work: String { fix ?? "Change the code, so that: \(title)." }
 
     func applies(to module: LintModule) -> Bool { !(isUnplanned && module.isKept) && applies(with: module.options) }
 

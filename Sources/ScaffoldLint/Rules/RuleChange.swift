@@ -3,11 +3,12 @@ import YAMLReader
 
 /// What a style or an app changes about a rule: its severity and its words.
 struct RuleChange: Sendable, Equatable {
-    static let keys = ["severity", "title", "why", "section", "message"]
+    static let keys = ["severity", "title", "why", "fix", "section", "message"]
 
     let level: RuleLevel?
     let title: String?
     let why: String?
+    let fix: String?
     let section: String?
     let message: String?
 
@@ -15,6 +16,7 @@ struct RuleChange: Sendable, Equatable {
         level = reader.choice("severity", as: RuleLevel.self)?.value
         title = reader.text("title")?.value
         why = reader.text("why")?.value
+        fix = reader.text("fix")?.value
         section = reader.text("section")?.value
         message = reader.text("message")?.value
     }
@@ -25,6 +27,7 @@ extension Rule {
     mutating func apply(_ change: RuleChange) {
         title = change.title ?? title
         why = change.why ?? why
+        fix = change.fix ?? fix
         section = change.section ?? section
         message = change.message ?? message
         guard let level = change.level else { return }

@@ -7,6 +7,7 @@ package struct RuleText: Sendable {
     /// The text for a terminal, with the examples indented.
     package var plain: String {
         var blocks = ["\(rule.id): \(severity)", "\(rule.title).", rule.why]
+        if let fix = rule.fix { blocks.append("To mend: \(fix)") }
         if let section = rule.section { blocks.append("Section: \(section)") }
         if !rule.options.isEmpty { blocks.append("Applies with \(options).") }
         for example in rule.examples {

@@ -1,3 +1,4 @@
+import Foundation
 import ScaffoldServer
 import TestSupport
 import Testing
@@ -27,6 +28,22 @@ struct AssistantLimitsTests {
         #expect(short[1]["message"]?.string?.contains("a…a") == true)
         let long = session.call("apply", ["plan": id, "verify": true, "long": true])["problems"]?.items ?? []
         #expect(long[1]["message"] == .string(message))
+    }
+
+    @Test("of many findings, those are shown whose reasons, and what to do, there is room for")
+    func findings() throws {
+        let session = try ToolSession(golden: "uikit-mvvmc")
+        for path in session.files.keys where path.contains("View") {
+            try session.edit(path) { $0.replacing("weak var", with: "var").replacing("override func", with: "func") }
+        }
+        for path in session.files.keys where path.hasPrefix("Tests/") {
+            try FileManager.default.removeItem(atPath: session.folder.path("App/\(path)"))
+        }
+        let check = session.call("check")
+        let rules = Set(check["findings"]?.items.compactMap { $0["rule"]?.string } ?? [])
+        #expect(rules.count > 1 && check["more"]?["findings"] != nil, "\(check.content)")
+        for key in ["fix", "why"] { #expect(Set(check[key]?.members?.map(\.key) ?? []) == rules) }
+        #expect(check.length <= ShortReport.mostCharacters)
     }
 
     @Test("no result has over 2,000 characters, whatever is given", arguments: ["x", "\u{1}", "🧭", "e\u{301}", "\""])

@@ -39,6 +39,35 @@ struct AssistantToolsTests {
         }
     }
 
+    @Test(
+        "the page on assistants says how to do the job by hand",
+        arguments: ToolSession.styles,
+        ["--screens list,detail", "--like Favorites"]
+    )
+    func byHand(style: String, given: String) throws {
+        let session = try ToolSession(golden: style)
+        let before = session.files
+        let page = Repository.root.appendingPathComponent("docs/assistants.md")
+        let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "the same job is:\n\n```sh\n")
+        let lines = try #require(parts.last?.components(separatedBy: "```").first).split(separator: "\n")
+        #expect(parts.count == 2 && lines.count == 6)
+        for line in lines {
+            let command = line.prefix { $0 != "#" }.replacingOccurrences(of: "--screens list,detail", with: given)
+                .replacingOccurrences(of: "'make app'", with: "true")
+            let words = command.split(separator: " ").dropFirst().map(String.init)
+            let run = CommandRun(
+                words + ["--output", session.folder.path("App")],
+                styles: StyleLibrary(files: BuiltInStyles.files)
+            )
+            // A copy of what was written from a spec may lack what the notes say.
+            let isOfCopy = words.first == "lint" && given.hasPrefix("--like")
+            #expect(run.code == .done || isOfCopy, "\(command): \(run.errors)")
+            let isThere = ["lint", "checklist"].contains(words.first) || words.last == "--verify=true"
+            #expect((session.files.count > before.count) == isThere, "\(command)")
+        }
+        #expect(session.files == before)
+    }
+
     @Test("a copy and a screen are planned, too, and taken back one after the other")
     func copyAndScreen() throws {
         let session = try ToolSession(golden: "uikit-mvvmc")

@@ -40,6 +40,13 @@ struct AssistantWordsTests {
         )
     }
 
+    @Test("a command line names inputs only where a tool runs it")
+    func commandLines() throws {
+        let plan = try #require(ToolDefinition.all(of: ScaffoldCommand()).first { $0.name == "plan" })
+        #expect(plan.called("scaffold screen Favorites <screen>") == "plan name Favorites screen <screen>")
+        #expect(plan.called("scaffold adopt Lines") == "scaffold adopt Lines (on the command line)")
+    }
+
     @Test("a problem of a command names inputs")
     func problems() throws {
         let session = try ToolSession(golden: "swiftui-mvvm")

@@ -108,6 +108,15 @@ struct AgentsCommandTests {
         #expect(CommandRun(["agents", "--check"] + output, styles: Self.library).code == .done)
     }
 
+    @Test("has nothing to say of an app of no style without modules")
+    func noModules() throws {
+        try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+        try folder.write("public struct Money {}\n", to: "Sources/Money/Money.swift")
+        let run = CommandRun(["agents", "--output", folder.path], styles: Self.library)
+        #expect(run.code == .badInput && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("error: the app is of none of the styles; "), "\(run.errors)")
+    }
+
     @Test("says of an app of no style what its modules are, and how they are copied")
     func ownArchitecture() throws {
         for name in ["Movies", "Search"] {

@@ -232,6 +232,23 @@ struct ChecklistCommandTests {
         for command in ["graph", "routes"] { #expect(run(command).code == .done, "\(command)") }
     }
 
+    @Test("a copy's checklist is done as it is written, with the package that the project lists in other words")
+    func copy() throws {
+        let folder = TemporaryFolder()
+        let app = Repository.root.appendingPathComponent("Tests/Data/Apps/like/Observatory").path
+        try FileManager.default.copyItem(atPath: app, toPath: folder.path("Demo"))
+        let run = { (arguments: String...) in
+            CommandRun(arguments + ["--output", folder.path("Demo")], styles: Self.library)
+        }
+        #expect(run("module", "Wishes", "--like", "Comets").code == .done)
+        let checklist = run("checklist", "Wishes", "--strict")
+        #expect(checklist.code == .done && checklist.output.contains("✓ Packages/WishesFeature"), "\(checklist.output)")
+        let project = "Demo/Observatory.xcodeproj/project.pbxproj"
+        let text = try #require(folder.text(project))
+        try folder.write(text.replacingOccurrences(of: "relativePath = Packages/WishesFeature;", with: ""), to: project)
+        #expect(run("checklist", "Wishes", "--strict").code == .findings)
+    }
+
     @Test("a module that is not there is refused with the one that was meant")
     func unknown() throws {
         let run = try inApp("checklist", "Favourites")

@@ -61,6 +61,29 @@ struct RoutesCommandTests {
         )
     }
 
+    @Test("the rule of each finding has examples, and what is wrong in them is found where it is marked")
+    func rules() throws {
+        let rules = try #require(RoutesReport.rules).rules
+        #expect(rules.count == 4)
+        for rule in rules {
+            #expect(rule.fix != nil && !rule.examples.isEmpty)
+            for (sources, isFound) in rule.examples.flatMap({ [($0.violation, true), ($0.mended, false)] }) {
+                let folder = TemporaryFolder()
+                var places: [String] = []
+                for source in sources {
+                    let marked = MarkedSource(source.text)
+                    places += marked.places.map { "\(source.path):\($0): \(rule.severity.rawValue): " }
+                    try folder.write(marked.text, to: source.path)
+                }
+                #expect(places.isEmpty != isFound)
+                let lines = CommandRun(["routes", "--output", folder.path]).output.split(separator: "\n")
+                let found = lines.filter { $0.hasSuffix("]") }
+                #expect(found.count == places.count, "\(lines)")
+                #expect(zip(found, places).allSatisfy { $0.hasPrefix($1) && $0.hasSuffix("[\(rule.id)]") }, "\(lines)")
+            }
+        }
+    }
+
     @Test("an app without links is told so")
     func none() throws {
         let run = try inApp("routes", in: "struct Model {}")

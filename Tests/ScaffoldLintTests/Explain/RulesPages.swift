@@ -47,6 +47,7 @@ struct RulesPages {
             "\(rule.title). \(text.severity.prefix(1).uppercased())\(text.severity.dropFirst()).",
             rule.why,
         ]
+        if let fix = rule.fix { blocks.append("To mend: \(fix)") }
         if let section = rule.section { blocks.append("From the document's section “\(section)”.") }
         if !rule.options.isEmpty { blocks.append("Applies with \(text.options).") }
         for example in rule.examples {

@@ -58,8 +58,8 @@ struct RuleExampleTests {
         #expect(faults == [], "\(faults)")
     }
 
-    @Test("Every rule has an example", arguments: Styles.library.names)
+    @Test("Every rule has an example, and says what to do", arguments: Styles.library.names)
     func complete(_ style: String) throws {
-        #expect(try Styles.rules(style).rules.filter(\.examples.isEmpty).map(\.id) == [])
+        #expect(try Styles.rules(style).rules.filter { $0.examples.isEmpty || $0.fix == nil }.map(\.id) == [])
     }
 }

@@ -57,16 +57,10 @@ struct JSONLintReport {
         ])
     }
 
-    /// What `--fix` does, with the places of replacements; what it leaves to people is what the rule requires.
+    /// What `--fix` does, with the places of replacements, or what it leaves to people.
     private func fix(of finding: Finding, _ lines: SourceLines) -> YAMLValue {
         switch finding.fix {
-        case nil:
-            let rule = report.rules.first { $0.id == finding.rule }
-            let example = rule?.examples.isEmpty == false ? "; the rule's examples show it mended" : ""
-            return [
-                "kind": "hand",
-                "text": .string("to be mended by hand, so that: \(rule?.title ?? finding.why)\(example)"),
-            ]
+        case nil: return RulesReport.fix(report.rules.first { $0.id == finding.rule }?.work ?? finding.why)
         case .replace(let replacements, _):
             let edits = replacements.compactMap { replacement -> YAMLValue? in
                 guard let span = lines.span(of: replacement.range, in: finding.file) else { return Optional.none }
