@@ -86,8 +86,10 @@ package struct ModuleRecord: Sendable, Equatable {
 
     /// Whether this is the record of the base app, which has the app's name.
     var isOfApp = false
-    /// The modules that the base app was written with, and the oldest iOS that it runs on.
-    var (modules, minimumIOS): ([ModuleSpec], String?) = ([], nil)
+    /// The modules that the base app was written with.
+    var modules: [ModuleSpec] = []
+    /// The oldest iOS that the files were written for; `nil` in records of earlier versions of the tool.
+    var minimumIOS: String?
 
     package init(module: String, style: String, files: [File]) {
         (self.module, self.style, self.files) = (module, style, files)
@@ -202,6 +204,16 @@ package struct ModuleRecord: Sendable, Equatable {
             manifest.options.contains { $0.name == choice.option && $0.allows(choice.value) }
         }
         .map { Located($0, at: SourceMark(source: path)) }
+    }
+
+    /// The oldest iOS for which a style writes the module now; `nil` if its options need a newer one than the app has.
+    func oldestIOS(
+        choosing options: [Located<StyleChoice>] = [],
+        by manifest: StyleManifest,
+        on target: String?
+    ) -> String? {
+        let choices = options.filled(from: choices(of: manifest))
+        return (try? StyleChoices(choices, of: manifest, on: target))?.minimumIOS(of: manifest)
     }
 
     /// Writes this record to the tree.
