@@ -17,7 +17,8 @@ final class NewApps: @unchecked Sendable {
     /// Puts a style's base app into a folder, with modules of the usual kind or with the one that it has of itself.
     ///
     /// - Parameter options: Choices such as `base=minimal`.
-    func copy(_ style: String, _ modules: [String], _ options: [String] = [], on iOS: String? = nil, to folder: URL) throws
+    func copy(_ style: String, _ modules: [String], _ options: [String] = [], on iOS: String? = nil, to folder: URL)
+        throws
     {
         let files = try lock.withLock { try written(style, modules, options, iOS) }
         for (path, text) in files {

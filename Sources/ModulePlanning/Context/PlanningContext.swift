@@ -29,7 +29,8 @@ package struct PlanningContext {
     /// - Parameters:
     ///   - name: The planned module, which is no example for its own conventions; `nil` for several modules.
     ///   - target: The oldest iOS where it is not the app's, as for what was written when the app supported an older one.
-    package init(style: Style, in tree: FileTree, except name: String? = nil, on target: String? = nil) throws(Failure) {
+    package init(style: Style, in tree: FileTree, except name: String? = nil, on target: String? = nil) throws(Failure)
+    {
         let app = try PlannedApp(of: tree)
         let names = try OwnNames(of: style.manifest, in: tree, app: app)
         try self.init(style: style, app: app.naming(names), in: tree, except: name, on: target)

@@ -150,7 +150,9 @@ package struct ModulePlanner: Sendable {
         let wirings = module.wirings.filter { wiring in
             let isKept = module.resolved.isAdopted || earlier?.isOfState == true
             let isRecorded = request.update != nil && record.has(wiring)
-            return !isRecorded && !(isKept && earlier?.has(wiring) == true)
+            // What may have a place only since this run is recorded if it is there.
+            let isConditional = request.update != nil && !wiring.having.isEmpty
+            return !isRecorded && (isConditional || !(isKept && earlier?.has(wiring) == true))
         }
         return try .wiring(wirings, since: known, in: &tree, declaredAt: context.app.model)
     }

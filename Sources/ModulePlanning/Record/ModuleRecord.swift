@@ -206,16 +206,6 @@ package struct ModuleRecord: Sendable, Equatable {
         .map { Located($0, at: SourceMark(source: path)) }
     }
 
-    /// The oldest iOS for which a style writes the module now; `nil` if its options need a newer one than the app has.
-    func oldestIOS(
-        choosing options: [Located<StyleChoice>] = [],
-        by manifest: StyleManifest,
-        on target: String?
-    ) -> String? {
-        let choices = options.filled(from: choices(of: manifest))
-        return (try? StyleChoices(choices, of: manifest, on: target))?.minimumIOS(of: manifest)
-    }
-
     /// Writes this record to the tree.
     package func write(to tree: inout FileTree) throws(Failure) {
         try tree.write(text, to: RelativePath(trusted: path))

@@ -30,7 +30,8 @@ extension UpdatePlanner {
             guard record.state == (record.isOfApp ? StyleState(of: style, isOfApp: true).hash : state) else {
                 return (record, "the style \"\(style.name)\" has changed since it wrote \"\(record.module)\"")
             }
-            guard let old = record.minimumIOS, let now = record.oldestIOS(by: style.manifest, on: target), now != old else {
+            guard let old = record.minimumIOS, let now = record.oldestIOS(by: style.manifest, on: target), now != old
+            else {
                 return nil
             }
             return (record, "\"\(record.module)\" was written for iOS \(old), and the app runs on iOS \(now)")
@@ -69,5 +70,17 @@ extension UpdatePlanner {
         }
         for style in try styles(in: tree) { notes += try Self.notes(on: style, in: tree) }
         return notes
+    }
+}
+
+extension ModuleRecord {
+    /// The oldest iOS for which a style writes the module now; `nil` if its options need a newer one than the app has.
+    func oldestIOS(
+        choosing options: [Located<StyleChoice>] = [],
+        by manifest: StyleManifest,
+        on target: String?
+    ) -> String? {
+        let choices = options.filled(from: choices(of: manifest))
+        return (try? StyleChoices(choices, of: manifest, on: target))?.minimumIOS(of: manifest)
     }
 }

@@ -47,7 +47,8 @@ package struct UpdatePlanner {
                 let state = record.isOfApp ? states.app : states.module
                 let options = try self.options(options, of: record, in: style.manifest, among: records)
                 let oldest = record.oldestIOS(choosing: options, by: style.manifest, on: target)
-                let isOld = oldest != nil && oldest != record.minimumIOS ?? record.oldestIOS(by: style.manifest, on: standing)
+                let isOld =
+                    oldest != nil && oldest != record.minimumIOS ?? record.oldestIOS(by: style.manifest, on: standing)
                 let isChosen = options.allSatisfy { record.options.contains($0.value) }
                 guard record.state != state.hash || isOld || !isChosen else {
                     for file in record.files { all.files.note(file.path, .unchanged, .file, "File") }
@@ -68,7 +69,14 @@ package struct UpdatePlanner {
                     try PlanningContext(style: style, in: before, except: record.module, on: old)
                 }
                 var plan = try update(
-                    record, from: context, to: now, choosing: options, besides: renewed, in: &tree, choice)
+                    record,
+                    from: context,
+                    to: now,
+                    choosing: options,
+                    besides: renewed,
+                    in: &tree,
+                    choice
+                )
                 if case .unknown(let message, let path) = from {
                     let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
                     plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
@@ -91,7 +99,11 @@ package struct UpdatePlanner {
         let ofApp = manifest.options.filter(\.isOfApp).map(\.name)
         if let choice = all.first(where: { ofApp.contains($0.value.option) }), !records.contains(where: \.isOfApp) {
             let message = "\"\(choice.value.option)\" is an option of the base app, which is not updated here"
-            throw Failure(message, at: choice.mark, hint: "scaffold update without names updates it, if it has a record")
+            throw Failure(
+                message,
+                at: choice.mark,
+                hint: "scaffold update without names updates it, if it has a record"
+            )
         }
         return all.filter { !ofApp.contains($0.value.option) }
     }
@@ -173,7 +185,9 @@ package struct UpdatePlanner {
         }
         let kept = try KeptSpec.read(record.module, in: tree)
         guard let recorded = record.spec else {
-            let mend = kept == nil ? "adopt \(record.module) reads it from the sources" : "module \(record.module) records it again"
+            let mend =
+                kept == nil
+                ? "adopt \(record.module) reads it from the sources" : "module \(record.module) records it again"
             throw Failure(
                 "the record does not say by which spec the module was written",
                 at: SourceMark(source: record.path),
@@ -197,11 +211,16 @@ package struct UpdatePlanner {
             plan.files.append(file)
         }
         if !renewed.isEmpty {
+            let old = record.insertions
             var record = try ModuleRecord.read(record.module, in: tree)
-            let own = record.insertions.filter { renewed.contains($0.file) }
-            // The base app was written with them, as a new one is.
-            let known = try OriginalEntry.recorded(own, of: record.module, in: tree)
-            record.insertions = record.insertions.filter { !renewed.contains($0.file) } + known
+            // The base app was written with these, as a new one is.
+            record.insertions = try record.insertions.map { (entry) throws(Failure) in
+                guard renewed.contains(entry.file), !old.contains(entry) else { return entry }
+                var new = entry
+                new.edits = []
+                let found = try OriginalEntry.recorded([new], of: record.module, in: tree)[0]
+                return found.edits.isEmpty ? entry : found
+            }
             try record.write(to: &tree)
         }
         if var obsolete = plan.obsolete {

@@ -13,7 +13,8 @@ struct UpdateCommand: Command {
 
     let arguments = [Self.modules]
     let switches: [any SwitchDefinition] = [
-        ModuleOptions.option, AppOptions.iOS, ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.option, AppOptions.iOS, ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun,
+        ModuleOptions.diff,
         Self.check,
         ModuleOptions.verify, ModuleOptions.unchecked, ModuleOptions.json,
     ]

@@ -57,11 +57,14 @@ struct UpdateCommandTests {
         try write()
         let settings = "App/App.xcconfig"
         try folder.write("IPHONEOS_DEPLOYMENT_TARGET = 17.0\n", to: settings)
-        let reason = "\"Orders\" was written for iOS 16.0, and the app runs on iOS 17.0; scaffold update Orders brings it"
+        let reason =
+            "\"Orders\" was written for iOS 16.0, and the app runs on iOS 17.0; scaffold update Orders brings it"
         #expect(run("lint").errors.contains(reason))
         #expect(run("update", "--check").code == .findings)
         let refused = run("update", "--ios", "26.0")
-        #expect(refused.errors.hasPrefix("--ios:1: error: the app runs on iOS 17.0, and the update does not change that"))
+        #expect(
+            refused.errors.hasPrefix("--ios:1: error: the app runs on iOS 17.0, and the update does not change that")
+        )
         #expect(run("update", "--ios", "17.0").code == .done)
         #expect(run("update", "--check").code == .done)
         #expect(!run("lint").errors.contains("was written for"))
