@@ -105,36 +105,6 @@ struct StyleUpdateTests {
         #expect(try app.update(by: newer).isEmpty)
     }
 
-    @Test(
-        "an option of the base app's and of all modules changes them, with what people did to their files, and they are removed",
-        arguments: TestRun.sample(2, of: StyleCase.library.names),
-        [["tests=xctest", "tests=swift-testing"], ["tests=swift-testing", "tests=xctest"]]
-    )
-    func optionOfApp(_ style: String, _ options: [String]) throws {
-        let app = try StyledApp(style, modules: ["orders"], options: [options[0]])
-        let fresh = try StyledApp(style, modules: ["orders"], options: [options[1]])
-        try app.module("Favorites", screens: Self.screens, options: [options[0]])
-        try fresh.module("Favorites", screens: Self.screens, options: [options[1]])
-        let own = app.sources.keys.filter { $0.hasSuffix("Tests.swift") }
-        for path in own { try app.write((app.files[path] ?? "") + "\n// By hand.\n", to: path) }
-        #expect(try app.update(choosing: [options[1]], by: StyleCase.library).conflicts.map(\.description) == [])
-        // A later module's functions need not be last in a file that is merged.
-        let lines = { (text: String?) in (text ?? "").components(separatedBy: "\n").sorted() }
-        for (path, text) in fresh.sources {
-            let wanted = own.contains(path) ? text + "\n// By hand.\n" : text
-            #expect(lines(app.sources[path]) == lines(wanted), "\(path)")
-        }
-        #expect(try app.update(choosing: [options[1]], by: StyleCase.library).isEmpty)
-        // There, a module's line in a test of the base app, which another entry wrote, stays, and the run says so.
-        guard style != "swiftui-mvvmcr" else { return }
-        for path in own { try app.write(fresh.files[path] ?? "", to: path) }
-        for name in ["Favorites", "Orders"] {
-            try app.remove(name)
-            try fresh.remove(name)
-            #expect(app.sources == fresh.sources, "\(name)")
-        }
-    }
-
     @Test("what people have taken out of the base app's files stays out", arguments: ["swiftui-mvvm"])
     func takenOut(_ style: String) throws {
         let app = try StyledApp(style, modules: ["orders"], options: ["tests=xctest"])
@@ -146,24 +116,6 @@ struct StyleUpdateTests {
         #expect(app.files[path]?.contains("#expect(try parse(\"orders\")") == true)
         #expect(app.files[path]?.contains("favorites") == false)
         #expect(app.files[path]?.contains("XCT") == false)
-    }
-
-    @Test("an option that needs a newer iOS is refused, until the project has it", arguments: ["swiftui-mvvm"])
-    func newerSystem(_ style: String) throws {
-        let app = try StyledApp(style, modules: ["orders"])
-        let option = ["observation=observable"]
-        let failure = #expect(throws: Failure.self) { try app.update(choosing: option, by: StyleCase.library) }
-        #expect(failure?.lines.first?.contains("needs iOS 17.0, and the app runs on iOS 16.0") == true)
-        let project = try #require(app.files.keys.first { $0.hasSuffix("project.pbxproj") })
-        let text = app.files[project]?.replacingOccurrences(of: "TARGET = 16.0", with: "TARGET = 17.0")
-        try app.write(text ?? "", to: project)
-        #expect(try app.update(choosing: option, by: StyleCase.library).conflicts.map(\.description) == [])
-        #expect(app.files[project] == text)
-        #expect(!app.sources.contains { $0.key.hasSuffix(".swift") && $0.value.contains("ObservableObject") })
-        #expect(
-            app.sources.contains { $0.key.hasSuffix("OrdersListViewModel.swift") && $0.value.contains("@Observable") }
-        )
-        #expect(try app.update(choosing: option, by: StyleCase.library).isEmpty)
     }
 
     @Test("so do the first modules of an app", arguments: TestRun.sample(1, of: StyleCase.library.names))

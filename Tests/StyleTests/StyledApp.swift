@@ -16,16 +16,18 @@ final class StyledApp {
     ///
     /// - Parameters:
     ///   - options: Choices such as `base=minimal`.
+    ///   - iOS: The oldest iOS that it runs on; `nil` for that of the style.
     ///   - library: The version of the styles by which modules are written.
     init(
         _ style: String,
         modules: [String] = [],
         options: [String] = [],
+        on iOS: String? = nil,
         by library: StyleLibrary = StyleCase.library
     ) throws {
         (self.style, self.library) = (style, library)
         folder = TemporaryFolder(named: "Demo")
-        try NewApps.shared.copy(style, modules, options, to: folder.url)
+        try NewApps.shared.copy(style, modules, options, on: iOS, to: folder.url)
     }
 
     /// Copies an app that was written by hand.
@@ -84,12 +86,18 @@ final class StyledApp {
 
     /// Brings modules to a newer version of the style.
     @discardableResult
-    func update(_ names: String..., choosing options: [String] = [], by library: StyleLibrary) throws -> ChangeSet {
+    func update(
+        _ names: String...,
+        choosing options: [String] = [],
+        on iOS: String? = nil,
+        by library: StyleLibrary = StyleCase.library
+    ) throws -> ChangeSet {
         var flags = SpecFlags(name: "Module")
         flags.options = options
         var tree = try FileTree(root: folder.url.path)
         let modules = names.map { Located($0, at: SourceMark(source: "<module>")) }
-        let plan = try UpdatePlanner(library).plan(modules, choosing: flags.spec().0.options, in: &tree)
+        let system = iOS.map { Located($0, at: SourceMark(source: "--ios")) }
+        let plan = try UpdatePlanner(library).plan(modules, choosing: flags.spec().0.options, on: system, in: &tree)
         try ReferenceCheck(frameworks: library.frameworks).check(tree)
         _ = try tree.commit()
         return plan

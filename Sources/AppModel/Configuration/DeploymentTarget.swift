@@ -70,6 +70,13 @@ package struct DeploymentTarget {
         return parts.count == 1 ? text + ".0" : text
     }
 
+    /// A version that people state, for which the problems get an error if it is none.
+    package static func version(of stated: Located<String>, _ problems: inout Problems) -> String? {
+        if let version = version(in: stated.value) { return version }
+        problems.add("\"\(stated.value)\" is no version of iOS", at: stated.mark, hint: hint(for: stated.value))
+        return nil
+    }
+
     /// What to write instead of a text that is no version.
     package static func hint(for text: String) -> String {
         let isSkipped = text.split(separator: ".").first.flatMap { Int($0) }.map(skipped.contains) ?? false

@@ -26,14 +26,19 @@ package struct PlanningContext {
 
     /// Reads the app.
     ///
-    /// - Parameter name: The planned module, which is no example for its own conventions; `nil` for several modules.
-    package init(style: Style, in tree: FileTree, except name: String? = nil) throws(Failure) {
+    /// - Parameters:
+    ///   - name: The planned module, which is no example for its own conventions; `nil` for several modules.
+    ///   - target: The oldest iOS where it is not the app's, as for what was written when the app supported an older one.
+    package init(style: Style, in tree: FileTree, except name: String? = nil, on target: String? = nil) throws(Failure)
+    {
         let app = try PlannedApp(of: tree)
         let names = try OwnNames(of: style.manifest, in: tree, app: app)
-        try self.init(style: style, app: app.naming(names), in: tree, except: name)
+        try self.init(style: style, app: app.naming(names), in: tree, except: name, on: target)
     }
 
-    init(style: Style, app: PlannedApp, in tree: FileTree, except name: String? = nil) throws(Failure) {
+    init(style: Style, app: PlannedApp, in tree: FileTree, except name: String? = nil, on target: String? = nil)
+        throws(Failure)
+    {
         self.style = style
         self.tree = tree
         self.app = app
@@ -41,7 +46,7 @@ package struct PlanningContext {
         conventions = try ConventionsFinder(manifest: style.manifest, app: app, tree: tree)
             .conventions(except: name, configuration: configuration)
         modules = ModuleNames(conventions.modules)
-        target = try DeploymentTarget(of: tree).version
+        self.target = if let target { target } else { try DeploymentTarget(of: tree).version }
         renderer = PieceRenderer(style: style, conventions: conventions)
     }
 

@@ -33,16 +33,9 @@ struct EarlierModule {
     }
 
     /// The version that an earlier state of the style renders; without one, that of the style as it is.
-    init?(of module: ResolvedModule, in context: PlanningContext, updating update: ModuleRequest.Update?)
-        throws(Failure)
-    {
-        guard let earlier = update?.from else {
-            self.init(of: module, in: context)
-            return
-        }
-        let name = module.asked.module.type
-        self.init(of: module, in: try PlanningContext(style: earlier, in: context.tree, except: name))
-        isOfState = true
+    init?(of module: ResolvedModule, in context: PlanningContext, updating update: ModuleRequest.Update?) {
+        self.init(of: module, in: update?.from ?? context)
+        isOfState = update?.from != nil
         guard let moved = update?.moved, !moved.isEmpty else { return }
         texts = moved.renamed(texts)
         for index in wirings.indices {

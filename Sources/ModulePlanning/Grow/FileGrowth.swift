@@ -60,19 +60,15 @@ struct FileGrowth {
             isSound(merged, from: standing)
             ? try growByDeclaration(merged, old: merge.old.bytes(isCRLF: layout.isCRLF), new: new)
             : try growByDeclaration(standing, old: old, new: new)
-        let known = Self.comments(old).union(Self.comments(outcome.bytes))
-        let lost = Self.comments(new).subtracting(known).sorted()
-        if !lost.isEmpty {
+        let comments = CommentMerge(old: old, new: new, current: outcome.bytes)
+        outcome.bytes = comments.merged
+        if !comments.lost.isEmpty {
             let line = merge.conflicts.first ?? 1
-            outcome.notes.append(GrowthNote(line: line, place: "a comment", wanted: lost.joined(separator: "\n")))
+            outcome.notes.append(
+                GrowthNote(line: line, place: "a comment", wanted: comments.lost.joined(separator: "\n"))
+            )
         }
         return outcome
-    }
-
-    /// The lines that are comments, which are no part of the declarations that are merged.
-    private static func comments(_ bytes: [UInt8]) -> Set<String> {
-        let lines = bytes.split(whereSeparator: \.isBreak).map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
-        return Set(lines.filter { $0.hasPrefix("//") })
     }
 
     private func textNote(_ merge: LineMerge, _ new: [UInt8], _ layout: FileLayout) -> GrowthNote {

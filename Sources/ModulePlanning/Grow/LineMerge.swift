@@ -2,7 +2,7 @@ import FileTransaction
 import SwiftEdits
 
 /// Merges the changes between two renderings into the existing file by lines. It applies a change if the lines around it are
-/// still as rendered.
+/// still as rendered, and leaves one that is there already.
 struct LineMerge {
     /// The file with the applied changes. Its other lines keep their line breaks.
     let merged: [UInt8]
@@ -26,11 +26,15 @@ struct LineMerge {
         var carried = old.lines
         var conflicts: [Int] = []
         for change in wanted.changes.reversed() {
+            let lines = new.lines[change.new]
             if let other = made.change(touching: change.old) {
-                conflicts.insert(other.new.lowerBound + 1, at: 0)
+                if other.old == change.old, numbers.current[other.new] == numbers.new[change.new] {
+                    carried.replaceSubrange(change.old, with: lines)
+                } else {
+                    conflicts.insert(other.new.lowerBound + 1, at: 0)
+                }
                 continue
             }
-            let lines = new.lines[change.new]
             let start = made.place(of: change.old.lowerBound)
             merged.replaceSubrange(
                 start..<start + change.old.count,

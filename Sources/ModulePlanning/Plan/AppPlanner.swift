@@ -96,10 +96,7 @@ package struct AppPlanner: Sendable {
 
     /// The oldest iOS of the app, as the spec states it.
     private func target(_ spec: AppSpec, _ problems: inout Problems) -> String? {
-        guard let stated = spec.minimumIOS else { return nil }
-        guard let version = DeploymentTarget.version(in: stated.value) else {
-            let hint = DeploymentTarget.hint(for: stated.value)
-            problems.add("\"\(stated.value)\" is no version of iOS", at: stated.mark, hint: hint)
+        guard let stated = spec.minimumIOS, let version = DeploymentTarget.version(of: stated, &problems) else {
             return nil
         }
         let oldest = style.manifest.minimumIOS

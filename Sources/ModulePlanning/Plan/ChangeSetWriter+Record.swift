@@ -29,7 +29,9 @@ extension ChangeSetWriter {
         record.common = old.common
         record.common.helpers += parts.helpers.filter { new in !old.common.helpers.contains { $0.path == new.path } }
         record.common.entries += try newShared(wiring?.shared ?? [], besides: old.common.entries)
-        record.state = old.isEmpty || overwrites || updates ? state.hash : old.state
+        let isWritten = old.isEmpty || overwrites || updates
+        record.state = isWritten ? state.hash : old.state
+        record.minimumIOS = isWritten ? module.resolved.choices.minimumIOS(of: style.manifest) : old.minimumIOS
         if updates { setAside(&record, of: module, wiring) }
         let path = RelativePath(trusted: ModuleRecord.path(module.name))
         try put(record.text, asRecord: "Record of what was generated", at: path, replaces: true, in: &tree)

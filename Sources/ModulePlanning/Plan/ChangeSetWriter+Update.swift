@@ -70,7 +70,10 @@ extension ChangeSetWriter {
         let texts = parts.texts
         obsolete.texts = record.texts.filter { old in !texts.contains { $0.file == old.file && $0.key == old.key } }
         let isWired = !module.wirings.isEmpty || style.manifest.wirings.isEmpty
-        let entries = Set(module.wirings.map { [$0.wiring.id, $0.plain ?? ""] })
+        let placed = module.wirings.filter { rendered in
+            rendered.having.isEmpty || rendered.having.contains { wiring?.sources.leads($0) != false }
+        }
+        let entries = Set(placed.map { [$0.wiring.id, $0.plain ?? ""] })
         obsolete.insertions = record.insertions.filter { entry in
             isWired && !entries.contains([entry.wiring, entry.text]) && wiring?.left.contains(entry) != true
         }

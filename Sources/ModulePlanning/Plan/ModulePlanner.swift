@@ -46,7 +46,7 @@ package struct ModulePlanner: Sendable {
         let base = try BaseApp(showing: [module], resolved.choices, in: context).pieces()
         try EmittedNames(frameworks: frameworks, app: context.app, isOfApp: true)
             .check(base + module.pieces, module: request.spec.name)
-        let earlier = try EarlierModule(of: resolved, in: context, updating: request.update)
+        let earlier = EarlierModule(of: resolved, in: context, updating: request.update)
         try TakenNames(app: context.app, module: resolved, earlier: earlier, overwrites: request.overwrites)
             .check(module.pieces, in: context)
         let (writer, wiring) = try write(module, with: base, since: earlier, request, in: context, &tree)
@@ -150,7 +150,9 @@ package struct ModulePlanner: Sendable {
         let wirings = module.wirings.filter { wiring in
             let isKept = module.resolved.isAdopted || earlier?.isOfState == true
             let isRecorded = request.update != nil && record.has(wiring)
-            return !isRecorded && !(isKept && earlier?.has(wiring) == true)
+            // What may have a place only since this run is recorded if it is there.
+            let isConditional = request.update != nil && !wiring.having.isEmpty
+            return !isRecorded && (isConditional || !(isKept && earlier?.has(wiring) == true))
         }
         return try .wiring(wirings, since: known, in: &tree, declaredAt: context.app.model)
     }

@@ -86,8 +86,10 @@ package struct ModuleRecord: Sendable, Equatable {
 
     /// Whether this is the record of the base app, which has the app's name.
     var isOfApp = false
-    /// The modules that the base app was written with, and the oldest iOS that it runs on.
-    var (modules, minimumIOS): ([ModuleSpec], String?) = ([], nil)
+    /// The modules that the base app was written with.
+    var modules: [ModuleSpec] = []
+    /// The oldest iOS that the files were written for; `nil` in records of earlier versions of the tool.
+    var minimumIOS: String?
 
     package init(module: String, style: String, files: [File]) {
         (self.module, self.style, self.files) = (module, style, files)

@@ -3,7 +3,7 @@ import ModuleSpecs
 import Styles
 
 /// A request to `scaffold module`.
-package struct ModuleRequest: Sendable {
+package struct ModuleRequest {
     package var spec: ModuleSpec
     /// The problems from reading the spec. Its errors are reported together with those of planning.
     package var problems: Problems
@@ -19,9 +19,9 @@ package struct ModuleRequest: Sendable {
     var isComparison = false
 
     /// An update to a changed style.
-    struct Update: Sendable {
-        /// The style as it wrote the module; `nil` if that is not known.
-        let from: Style?
+    struct Update {
+        /// The style as it wrote the module, and the app before the run; `nil` if that style is not known.
+        let from: PlanningContext?
         /// The state of the style that the module is brought to.
         let to: StyleState
         /// What the app has under other names and paths than that style wrote.

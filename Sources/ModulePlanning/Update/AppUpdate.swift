@@ -20,6 +20,8 @@ struct AppUpdate {
     private var writer: ChangeSetWriter
     private var plan: ChangeSet
     private var files: [ModuleRecord.File] = []
+    /// The files that nobody has edited, before the modules' entries in them are changed.
+    private var untouched: Set<String> = []
     /// The style as it wrote the base app, and what it wrote then, which proves the record.
     private var before: (style: Style, proof: RenderedApp)?
     /// What it would have written with the modules as they are now.
@@ -53,8 +55,13 @@ struct AppUpdate {
     }
 
     /// Brings the files that the style writes to what they are with these options.
-    mutating func update(choosing options: [Located<StyleChoice>], in tree: inout FileTree) throws(Failure) {
-        let new = try render(choosing: options, in: tree)
+    ///
+    /// - Parameter target: The oldest iOS that the app runs on, which people may have changed in the project.
+    mutating func update(choosing options: [Located<StyleChoice>], on target: String?, in tree: inout FileTree)
+        throws(Failure)
+    {
+        let new = try render(choosing: options, on: target, in: tree)
+        for file in record.files where try isUntouched(file, in: tree) { untouched.insert(file.path) }
         for file in new.record.files { try update(file, to: new, in: &tree) }
         for path in Set(new.record.texts.map(\.file)).sorted() {
             let entries = new.record.texts.filter { $0.file == path }
@@ -79,8 +86,8 @@ struct AppUpdate {
     /// Renders the base app by both states of the style, with the modules of its record that are there, as they are now.
     ///
     /// Files that the style changes and that have entries of later modules get these, too.
-    private mutating func render(choosing options: [Located<StyleChoice>], in tree: FileTree) throws(Failure)
-        -> RenderedApp
+    private mutating func render(choosing options: [Located<StyleChoice>], on target: String?, in tree: FileTree)
+        throws(Failure) -> RenderedApp
     {
         let all = try ModuleRecord.all(in: tree).filter { !$0.isEmpty }
         let first = record.modules.compactMap { module in
@@ -88,7 +95,11 @@ struct AppUpdate {
         }
         // What a module uses of the app by now need not be in the base app.
         var now = record
-        now.modules = first
+        let writer = SpecWriter(style: style.name)
+        let texts = { (specs: [ModuleSpec]) in specs.map { writer.text(of: $0, named: $0.typeName) } }
+        let isSame = texts(first) == texts(record.modules)
+        if !isSame { now.modules = first }
+        now.minimumIOS = target ?? record.minimumIOS
         let fresh = first.isEmpty ? nil : try? rendered(now, choosing: options, in: tree)
         if fresh == nil { now.modules = record.modules }
         let (old, new) = if let fresh { fresh } else { try rendered(now, choosing: options, in: tree) }
@@ -111,16 +122,26 @@ struct AppUpdate {
         choosing options: [Located<StyleChoice>],
         in tree: FileTree
     ) throws(Failure) -> (old: RenderedApp?, new: RenderedApp) {
-        let old = try before.map { (style, _) throws(Failure) in
-            try RenderedApp(record, with: later, by: style, frameworks, below: tree.root)
+        let old = try before.map { (style, proof) throws(Failure) in
+            if later.isEmpty, record.modules == self.record.modules { return proof }
+            var old = record
+            old.minimumIOS = self.record.minimumIOS
+            return try RenderedApp(old, with: later, by: style, frameworks, below: tree.root)
         }
-        var now = record
-        // The oldest iOS is what people have made it in the project.
-        now.minimumIOS = try DeploymentTarget(of: tree).version ?? record.minimumIOS
-        return (old, try RenderedApp(now, with: later, choosing: options, by: style, frameworks, below: tree.root))
+        return (old, try RenderedApp(record, with: later, choosing: options, by: style, frameworks, below: tree.root))
     }
 
+    /// The files that the base app had, and those that it has now.
+    var paths: Set<String> { Set((record.files + files).map(\.path)) }
+
     // MARK: - Files
+
+    /// Whether a file is as the style and modules have written it.
+    private func isUntouched(_ file: ModuleRecord.File, in tree: FileTree) throws(Failure) -> Bool {
+        guard let bytes = try tree.read(RelativePath(trusted: file.path)) else { return false }
+        let whole = base?.texts[written[file.path] ?? file.path]
+        return ContentHash(of: bytes).description == file.hash || whole.map { bytes.elementsEqual($0.utf8) } ?? false
+    }
 
     private mutating func update(_ new: ModuleRecord.File, to app: RenderedApp, in tree: inout FileTree) throws(Failure)
     {
@@ -173,8 +194,8 @@ struct AppUpdate {
         let used = try UpdatePlanner.used(gone, in: tree)
         for file in gone {
             let path = RelativePath(trusted: file.path)
-            guard let bytes = try tree.read(path) else { continue }
-            guard used.contains(file) || ContentHash(of: bytes).description != file.hash else {
+            guard try tree.hasFile(path) else { continue }
+            guard used.contains(file) || !untouched.contains(file.path) else {
                 try tree.remove(path)
                 writer.files.note(file.path, .removed, .style("app"), "Base app", isOfApp: true)
                 continue

@@ -8,6 +8,8 @@ struct EarlierStyles {
     enum Found {
         case style(Style)
         case unknown(message: String, path: String)
+
+        var style: Style? { if case .style(let style) = self { style } else { nil } }
     }
 
     private let library: StyleLibrary

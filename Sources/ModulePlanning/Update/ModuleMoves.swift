@@ -16,12 +16,15 @@ struct ModuleMoves {
 
     /// - Parameters:
     ///   - record: The module's, whose spec both renderings have.
-    ///   - earlier: The style as it wrote the module.
-    init(_ moves: [Move], of record: ModuleRecord, from earlier: Style, to style: Style, in tree: FileTree)
-        throws(Failure)
-    {
+    ///   - old: The style as it wrote the module, and the app before the run.
+    init(
+        _ moves: [Move],
+        of record: ModuleRecord,
+        from old: PlanningContext,
+        to style: Style,
+        in tree: FileTree
+    ) throws(Failure) {
         guard !moves.isEmpty else { return }
-        let old = try PlanningContext(style: earlier, in: tree, except: record.module)
         let new = try PlanningContext(style: style, in: tree, except: record.module)
         guard let before = try Self.rendered(record, in: old), let after = try Self.rendered(record, in: new) else {
             return
@@ -69,6 +72,14 @@ struct ModuleMoves {
     }
 
     // MARK: - In the app
+
+    /// The app before the run, with what was moved.
+    func applied(to record: ModuleRecord, in context: PlanningContext) throws(Failure) -> PlanningContext {
+        guard !parts.isEmpty else { return context }
+        var (moves, tree) = (self, context.tree)
+        _ = try moves.apply(to: record, in: &tree)
+        return try PlanningContext(style: context.style, in: tree, except: record.module, on: context.target)
+    }
 
     /// Moves the files, and replaces the names in the app's sources and in the record.
     mutating func apply(to record: ModuleRecord, in tree: inout FileTree) throws(Failure) -> [ChangeSet.File] {

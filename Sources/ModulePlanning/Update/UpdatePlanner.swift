@@ -9,88 +9,31 @@ import Styles
 /// It is growing with another base: the module as the style wrote it, rendered again by the state of the style that the record
 /// names. What the style does not write any more is removed as `remove` does it.
 package struct UpdatePlanner {
-    private let library: StyleLibrary
+    let library: StyleLibrary
 
     package init(_ library: StyleLibrary) { self.library = library }
-
-    /// The modules of a style that it has changed since it wrote them, and the base app.
-    package static func behind(_ style: Style, in tree: FileTree) throws(Failure) -> [String] {
-        try records(behind: style, in: tree).map(\.module)
-    }
-
-    /// The notes on what is behind a style.
-    package static func notes(on style: Style, in tree: FileTree) throws(Failure) -> [Problem] {
-        try records(behind: style, in: tree).map { note(on: $0, behind: style) }
-    }
-
-    private static func records(behind style: Style, in tree: FileTree) throws(Failure) -> [ModuleRecord] {
-        let records = try readable(in: tree).filter { $0.style == style.name && $0.state != nil }
-        guard !records.isEmpty else { return [] }
-        let state = StyleState(of: style).hash
-        return records.filter { record in
-            record.state != (record.isOfApp ? StyleState(of: style, isOfApp: true).hash : state)
-        }
-        .sorted { $0.module < $1.module }
-    }
-
-    /// All modules that are behind their styles, with these; styles that cannot be read are left out.
-    package func behind(in tree: FileTree) throws(Failure) -> [String] {
-        var found: [String] = []
-        for style in try styles(in: tree) { found += try Self.behind(style, in: tree) }
-        return found
-    }
-
-    private func styles(in tree: FileTree) throws(Failure) -> [Style] {
-        var found: [Style] = []
-        for name in Set(try Self.readable(in: tree).map(\.style)).sorted() {
-            guard let style = try? library.style(Located(name, at: SourceMark(source: name))) else { continue }
-            found.append(style)
-        }
-        return found
-    }
-
-    /// The records of the base app and of the modules.
-    private static func readable(in tree: FileTree) throws(Failure) -> [ModuleRecord] {
-        let app = try? ModuleRecord.app(in: tree)
-        return try ModuleRecord.all(readable: true, in: tree) + [app].compactMap(\.self)
-    }
-
-    /// The notes on all modules that are behind their styles, and what is wrong with the record of the base app.
-    package func notes(in tree: FileTree) throws(Failure) -> [Problem] {
-        var notes: [Problem] = []
-        do throws(Failure) {
-            _ = try ModuleRecord.app(in: tree)
-        } catch {
-            notes = error.problems.map { $0.weighed(as: .warning) }
-        }
-        for style in try styles(in: tree) { notes += try Self.notes(on: style, in: tree) }
-        return notes
-    }
-
-    /// The note on a module that is behind its style.
-    private static func note(on record: ModuleRecord, behind style: Style) -> Problem {
-        Problem(
-            "the style \"\(style.name)\" has changed since it wrote \"\(record.module)\"",
-            at: SourceMark(source: record.path),
-            hint: "scaffold update \(record.module) brings it to the style as it is now",
-            severity: .note
-        )
-    }
 
     /// Plans the update.
     ///
     /// - Parameters:
     ///   - names: The modules; all that are of a style if there are none.
     ///   - options: The options of the style that the modules are to have from now on.
+    ///   - iOS: The oldest iOS that the app is to run on from now on; `nil` for that of its project.
     /// - Throws: `Failure` for a module that no style has written.
     package func plan(
         _ names: [Located<String>],
         choosing options: [Located<StyleChoice>] = [],
+        on iOS: Located<String>? = nil,
         in tree: inout FileTree,
         choice: ProjectUpdate.Choice = { _ in nil }
     ) throws(Failure) -> ChangeSet {
         let records = try records(names, in: tree)
-        let styles = Set(records.map(\.style)).sorted()
+        var styles: [String] = []
+        for record in records where !styles.contains(record.style) { styles.append(record.style) }
+        let (before, standing) = (tree, try DeploymentTarget(of: tree).version)
+        var problems = Problems()
+        let target = iOS.map { DeploymentTarget.version(of: $0, &problems) } ?? standing
+        guard !problems.hasErrors else { throw Failure(problems) }
         let title = records.map(\.module).joined(separator: ", ")
         var all = ChangeSet(module: title, kind: .styled(styles.joined(separator: ", ")), files: [], notes: [])
         // The base app's files that this run brings to the style, with the entries of the first modules.
@@ -102,7 +45,12 @@ package struct UpdatePlanner {
             var earlier = EarlierStyles(of: style, now: [states.module.hash, states.app.hash], in: library)
             for record in records where record.style == name {
                 let state = record.isOfApp ? states.app : states.module
-                guard record.state != state.hash || !options.allSatisfy({ record.options.contains($0.value) }) else {
+                let options = try self.options(options, of: record, in: style.manifest, among: records)
+                let oldest = record.oldestIOS(choosing: options, by: style.manifest, on: target)
+                let isOld =
+                    oldest != nil && oldest != record.minimumIOS ?? record.oldestIOS(by: style.manifest, on: standing)
+                let isChosen = options.allSatisfy { record.options.contains($0.value) }
+                guard record.state != state.hash || isOld || !isChosen else {
                     for file in record.files { all.files.note(file.path, .unchanged, .file, "File") }
                     continue
                 }
@@ -110,19 +58,65 @@ package struct UpdatePlanner {
                 let now = (style, state)
                 all.behind.append(record.module)
                 guard !record.isOfApp else {
-                    renewed = Set(record.files.map(\.path))
-                    app = try AppUpdate(record, from: from, to: now, library.frameworks, in: tree)
-                    try app?.update(choosing: options, in: &tree)
+                    var update = try AppUpdate(record, from: from, to: now, library.frameworks, in: tree)
+                    try update.update(choosing: options, on: target, in: &tree)
+                    (app, renewed) = (update, update.paths)
                     continue
                 }
-                Self.add(
-                    try update(record, from: from, to: now, choosing: options, besides: renewed, in: &tree, choice),
-                    to: &all
+                if let iOS { try Self.check(tree, runsOn: iOS) }
+                let old = record.minimumIOS ?? standing
+                let context = try from.style.map { (style) throws(Failure) in
+                    try PlanningContext(style: style, in: before, except: record.module, on: old)
+                }
+                var plan = try update(
+                    record,
+                    from: context,
+                    to: now,
+                    choosing: options,
+                    besides: renewed,
+                    in: &tree,
+                    choice
                 )
+                if case .unknown(let message, let path) = from {
+                    let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
+                    plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
+                }
+                Self.add(plan, to: &all)
             }
         }
         if let plan = try app?.finished(in: &tree) { Self.add(plan, to: &all) }
         return all
+    }
+
+    /// The options that are for a module, or for the base app.
+    private func options(
+        _ all: [Located<StyleChoice>],
+        of record: ModuleRecord,
+        in manifest: StyleManifest,
+        among records: [ModuleRecord]
+    ) throws(Failure) -> [Located<StyleChoice>] {
+        guard !record.isOfApp else { return all }
+        let ofApp = manifest.options.filter(\.isOfApp).map(\.name)
+        if let choice = all.first(where: { ofApp.contains($0.value.option) }), !records.contains(where: \.isOfApp) {
+            let message = "\"\(choice.value.option)\" is an option of the base app, which is not updated here"
+            throw Failure(
+                message,
+                at: choice.mark,
+                hint: "scaffold update without names updates it, if it has a record"
+            )
+        }
+        return all.filter { !ofApp.contains($0.value.option) }
+    }
+
+    /// Refuses an iOS that the project does not have, as what is written for it would not compile.
+    private static func check(_ tree: FileTree, runsOn iOS: Located<String>) throws(Failure) {
+        let target = try DeploymentTarget(of: tree).version
+        guard target != DeploymentTarget.version(in: iOS.value) else { return }
+        throw Failure(
+            "the app runs on iOS \(target ?? "of no stated version"), and the update does not change that",
+            at: iOS.mark,
+            hint: "set iOS \(iOS.value) in the project, or in .scaffold.yml, first"
+        )
     }
 
     private static func add(_ plan: ChangeSet, to all: inout ChangeSet) {
@@ -163,14 +157,15 @@ package struct UpdatePlanner {
             }
         }
         guard !problems.hasErrors else { throw Failure(problems) }
-        return found
+        // The base app comes first, as it has the project.
+        return found.filter(\.isOfApp) + found.filter { !$0.isOfApp }
     }
 
     // MARK: - One module
 
     private func update(
         _ record: ModuleRecord,
-        from earlier: EarlierStyles.Found,
+        from earlier: PlanningContext?,
         to now: (style: Style, state: StyleState),
         choosing options: [Located<StyleChoice>],
         besides renewed: Set<String>,
@@ -189,24 +184,25 @@ package struct UpdatePlanner {
             return ChangeSet(module: record.module, kind: .styled(record.style), files: [], notes: [problem])
         }
         let kept = try KeptSpec.read(record.module, in: tree)
-        guard var spec = kept?.spec ?? record.spec else {
-            let mark = SourceMark(source: ModuleRecord.path(record.module))
+        guard let recorded = record.spec else {
+            let mend =
+                kept == nil
+                ? "adopt \(record.module) reads it from the sources" : "module \(record.module) records it again"
             throw Failure(
-                "the record has no spec",
-                at: mark,
-                hint: "scaffold adopt \(record.module) reads it from the sources"
+                "the record does not say by which spec the module was written",
+                at: SourceMark(source: record.path),
+                hint: "restore the file from version control; without it, scaffold \(mend)"
             )
         }
+        var spec = kept?.spec ?? recorded
         spec.options = options.filled(from: spec.options)
         var request = ModuleRequest(spec: spec, problems: kept?.problems ?? Problems(), isPartial: true)
-        var from: Style?
-        if case .style(let style) = earlier { from = style }
-        request.update = ModuleRequest.Update(from: from, to: now.state)
-        var moves = try from.map { (style) throws(Failure) in
-            try ModuleMoves(now.style.manifest.moves, of: record, from: style, to: now.style, in: tree)
+        var moves = try earlier.map { (old) throws(Failure) in
+            try ModuleMoves(now.style.manifest.moves, of: record, from: old, to: now.style, in: tree)
         }
+        let from = try earlier.map { (old) throws(Failure) in try moves?.applied(to: record, in: old) ?? old }
         let moved = try moves?.apply(to: record, in: &tree) ?? []
-        request.update?.moved = moves?.parts ?? MovedParts()
+        request.update = ModuleRequest.Update(from: from, to: now.state, moved: moves?.parts ?? MovedParts())
         let planner = ModulePlanner(style: now.style, frameworks: library.frameworks)
         var plan = try planner.plan(request, in: &tree, choice: choice)
         plan.conflicts += moves?.problems ?? []
@@ -214,9 +210,18 @@ package struct UpdatePlanner {
             plan.files.removeAll { $0.path == file.path }
             plan.files.append(file)
         }
-        if case .unknown(let message, let path) = earlier {
-            let hint = "files of \"\(record.module)\" that were changed by hand are left as they are"
-            plan.notes.append(Problem(message, at: SourceMark(source: path), hint: hint, severity: .warning))
+        if !renewed.isEmpty {
+            let old = record.insertions
+            var record = try ModuleRecord.read(record.module, in: tree)
+            // The base app was written with these, as a new one is.
+            record.insertions = try record.insertions.map { (entry) throws(Failure) in
+                guard renewed.contains(entry.file), !old.contains(entry) else { return entry }
+                var new = entry
+                new.edits = []
+                let found = try OriginalEntry.recorded([new], of: record.module, in: tree)[0]
+                return found.edits.isEmpty ? entry : found
+            }
+            try record.write(to: &tree)
         }
         if var obsolete = plan.obsolete {
             let sources = try AppSources(of: tree, declaredAt: AppModel.of(tree))

@@ -15,24 +15,6 @@ package struct WiringPlanner {
         var titles: [String]
     }
 
-    /// The module's entries of the last run, rendered for the current app.
-    struct Earlier {
-        var wirings: [RenderedWiring]
-        var insertions: [WiringInsertion]
-        /// Whether to update entries that only the style has changed.
-        var isRewritten = false
-        /// Whether the run brings the module to the style as it is now.
-        var isUpdated = false
-
-        /// The recorded entries of a wiring that the style now renders differently; empty if the record has the same text.
-        func restyled(_ old: RenderedWiring) -> [WiringInsertion] {
-            let texts = wirings.filter { $0.wiring.id == old.wiring.id }.compactMap(\.plain)
-            let recorded = insertions.filter { $0.wiring == old.wiring.id }
-            guard let plain = old.plain, !recorded.contains(where: { $0.text == plain }) else { return [] }
-            return recorded.filter { !texts.contains($0.text) }
-        }
-    }
-
     private(set) var sources: AppSources
     /// Whether the caller reports results to people. Failures then list the candidates, and the planner collects the
     /// insertions.
@@ -107,6 +89,7 @@ package struct WiringPlanner {
         for (index, edit) in rendered.edits.enumerated() {
             switch outcome(of: edit, explains: explains && index == rendered.edits.count - 1) {
             case .success(let change):
+                if change.new != nil, earlier?.isTakenOut(rendered) == true { return }
                 if explains { note(edit, change, rendered.wiring) }
                 return try write(change.new, to: change.path, rendered.wiring, in: &tree)
             // The last of several anchors is the plain one, which a person would look for first.

@@ -13,7 +13,8 @@ struct UpdateCommand: Command {
 
     let arguments = [Self.modules]
     let switches: [any SwitchDefinition] = [
-        ModuleOptions.option, ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun, ModuleOptions.diff,
+        ModuleOptions.option, AppOptions.iOS, ModuleOptions.output, ModuleOptions.target, ModuleOptions.dryRun,
+        ModuleOptions.diff,
         Self.check,
         ModuleOptions.verify, ModuleOptions.unchecked, ModuleOptions.json,
     ]
@@ -22,10 +23,13 @@ struct UpdateCommand: Command {
         let names = invocation.values[all: Self.modules].map { Located($0, at: Self.modules.mark) }
         let (stated, problems) = SpecFlags(styleOf: invocation.values, named: "Module").spec()
         guard !problems.hasErrors else { throw Failure(problems) }
+        let iOS = invocation.values.located(AppOptions.iOS)
         let isTrial = invocation.values[Self.check]
         return try PlanAction(invocation, isTrial: isTrial).run { (tree) throws(Failure) in
             let planner = UpdatePlanner(try invocation.styles(of: tree))
-            return try planner.plan(names, choosing: stated.options, in: &tree) { invocation.target(among: $0) }
+            return try planner.plan(names, choosing: stated.options, on: iOS, in: &tree) {
+                invocation.target(among: $0)
+            }
         }
     }
 }

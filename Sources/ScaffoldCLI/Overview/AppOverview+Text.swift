@@ -34,7 +34,7 @@ extension AppOverview {
 
     private func lines(on summary: Summary, _ width: Int, _ style: TextStyle) -> [String] {
         let names = summary.behind.joined(separator: ", ")
-        let behind = names.isEmpty ? [] : [("behind", "the style has changed since it wrote \(names)")]
+        let behind = names.isEmpty ? [] : [("behind", "not as the style writes them now: \(names)")]
         return rows(
             [
                 ("style", "\(summary.found.style.name), \(summary.found.evidence.reason)"),

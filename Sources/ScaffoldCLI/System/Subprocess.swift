@@ -15,9 +15,10 @@ struct Subprocess {
 
         /// Why git failed, without its own severity, which would stand behind the tool's.
         var reasonOfGit: String {
-            let lines = errors.split(separator: "\n").map(String.init)
+            // A program that git runs, such as ssh, says first what is wrong; its lines may end as on a terminal.
+            let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
             let severities = ["fatal: ", "error: "]
-            let line = lines.first { line in severities.contains(where: line.hasPrefix) } ?? lines.first ?? "git failed"
+            let line = lines.first { !$0.lowercased().hasPrefix("warning: ") } ?? lines.first ?? "git failed"
             return String(line.dropFirst(severities.first(where: line.hasPrefix)?.count ?? 0))
         }
     }

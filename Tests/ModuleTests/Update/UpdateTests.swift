@@ -304,6 +304,38 @@ struct UpdateTests {
         try expectSettled(app)
     }
 
+    @Test("A comment that the style words anew is worded anew among edited lines, unless it was edited itself")
+    func comment() throws {
+        let app = try TeamApp()
+        let (old, new) = ("// MARK: - Values", "// MARK: - Contents")
+        try app.change([("module/Module.swift.stencil", "    let title", "    \(old)\n\n    let title")])
+        try app.generate(few)
+        try app.generate(flags("Orders", screens: "list"))
+        try app.edit(Self.module, old + "\n\n    let title", old + "\n    // Mine.\n    let title")
+        try app.edit("Orders/OrdersModule.swift", old, old + " of orders")
+        try app.change([("module/Module.swift.stencil", old, new)])
+        let plan = try app.update()
+        #expect(try app.read(Self.module).contains("    \(new)\n    // Mine.\n    let title"))
+        #expect(try app.read("Orders/OrdersModule.swift").contains(old + " of orders"))
+        #expect(conflicts(plan).count == 1 && conflicts(plan)[0].contains(new), "\(conflicts(plan))")
+        try expectSettled(app)
+    }
+
+    @Test("A record without the spec that was written is refused with the way on")
+    func specless() throws {
+        let app = try TeamApp()
+        try app.generate(few)
+        try app.edit(Self.record, "\"spec\"", "\"spex\"")
+        try app.change([titled])
+        for (path, hint) in [("", "module Favorites records it again"), (".yml", "adopt Favorites reads it from")] {
+            if !path.isEmpty { try app.delete(".scaffold/modules/Favorites\(path)") }
+            let failure = #expect(throws: Failure.self) { try app.update() }
+            let told = failure?.problems.first?.description ?? ""
+            #expect(told.hasPrefix(Self.record + ": error: the record does not say by which spec"), "\(told)")
+            #expect(told.contains("without it, scaffold \(hint)"), "\(told)")
+        }
+    }
+
     @Test("A damaged record is refused with its place and the way on", arguments: [record, ".scaffold/app.json"])
     func damaged(_ path: String) throws {
         let app = try TeamApp()

@@ -41,7 +41,7 @@ struct UpdateCommandTests {
         let note = "the style \"toy\" has changed since it wrote \"Orders\"; scaffold update Orders brings it"
         #expect(run("lint").errors.contains(note))
         let overview = CommandRun(["--output", folder.path]).output
-        #expect(overview.contains("the style has changed since it wrote Favorites, Orders"))
+        #expect(overview.contains("not as the style writes them now: Favorites, Orders"))
         #expect(overview.contains("scaffold update"))
         #expect(run("doctor", "--json").output.contains("has changed since it wrote"))
         #expect(run("update").code == .done)
@@ -50,6 +50,24 @@ struct UpdateCommandTests {
         #expect(!run("lint").errors.contains("has changed since"))
         #expect(!run("doctor").output.contains("has changed since"))
         #expect(run("agents").output.contains("`scaffold update --dry-run --diff`"))
+    }
+
+    @Test("tells that the app runs on another iOS than its modules were written for")
+    func system() throws {
+        try write()
+        let settings = "App/App.xcconfig"
+        try folder.write("IPHONEOS_DEPLOYMENT_TARGET = 17.0\n", to: settings)
+        let reason =
+            "\"Orders\" was written for iOS 16.0, and the app runs on iOS 17.0; scaffold update Orders brings it"
+        #expect(run("lint").errors.contains(reason))
+        #expect(run("update", "--check").code == .findings)
+        let refused = run("update", "--ios", "26.0")
+        #expect(
+            refused.errors.hasPrefix("--ios:1: error: the app runs on iOS 17.0, and the update does not change that")
+        )
+        #expect(run("update", "--ios", "17.0").code == .done)
+        #expect(run("update", "--check").code == .done)
+        #expect(!run("lint").errors.contains("was written for"))
     }
 
     @Test("says in JSON what was behind and what is in conflict, and has exit code 1 then")
