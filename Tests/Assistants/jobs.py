@@ -151,19 +151,22 @@ async def cancellation(mode):
     verifying(app, "sleep 60")
     before = files(app)
     heard = []
+    scope = anyio.CancelScope()
 
     async def progress(done, total, message):
         heard.append(message)
+        if "verifying" in message:
+            scope.cancel()
 
     async with Session(app, mode) as session:
         plan = await session.call("plan", name="Wishes", screens=["list"])
-        with anyio.move_on_after(3) as scope:
+        with scope:
             await session.client.call_tool("apply", {"plan": plan["plan"], "verify": True}, progress_callback=progress)
         assert scope.cancelled_caught
         assert any("verifying" in message for message in heard), heard
         start = time.monotonic()
         assert (await session.call("overview"))["modules"] == ["Favorites"]
-        assert time.monotonic() - start < 10
+        assert time.monotonic() - start < 30
         assert files(app) == before
         verifying(app, "true")
         await session.call("apply", plan=plan["plan"], verify=True)

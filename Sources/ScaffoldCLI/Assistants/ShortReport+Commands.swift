@@ -88,10 +88,11 @@ extension ShortReport {
         }
         let shown = findings.prefix(count)
         add([("findings", shown.map { Self.short($0, tool) }, 700)])
-        addMore(findings.count - count, of: "findings")
         for member in Self.members(of: shown, tool).members?.dropFirst() ?? [] {
             add(member.key, members: member.value.members ?? [])
         }
+        // Last, as there is room for the numbers in any case.
+        addMore(findings.count - count, of: "findings")
     }
 
     /// Findings with what they say of their rules, once for each rule: first of those that nothing fixes.
