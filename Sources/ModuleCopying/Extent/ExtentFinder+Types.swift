@@ -113,7 +113,8 @@ extension ExtentFinder {
 
     /// Whether the values of a type are kept in a database, where the modules share them.
     private func isStored(_ type: Declaration) -> Bool {
-        type.kind == .class && (type.hasAttribute("Model") || ["NSManagedObject", "Object"].contains(where: type.inherits))
+        type.kind == .class
+            && (type.hasAttribute("Model") || ["NSManagedObject", "Object"].contains(where: type.inherits))
     }
 
     /// Whether a declaration names the types of several other modules that correspond to one of the module's, as a list of all does:

@@ -190,7 +190,8 @@ struct WrittenCopy {
 
     /// Notes on the copied manifests that make projects of their own.
     private var ownProjects: [Problem] {
-        record.files.map(\.path).filter { ["project.yml", "project.yaml"].contains($0.split(separator: "/").last) }.map {
+        record.files.map(\.path).filter { ["project.yml", "project.yaml"].contains($0.split(separator: "/").last) }.map
+        {
             Problem("XcodeGen makes a project of its own from \($0)", hint: "run it there first", severity: .note)
         }
     }
