@@ -37,11 +37,13 @@ extension AppModules {
     /// lies elsewhere.
     static func isOfLayer(_ module: Module, _ files: [SourceFile], _ named: [String: [SourceFile]]) -> Bool {
         let (map, paths) = (NameMap(finding: module.words), Set(files.map(\.path)))
-        return files.flatMap(\.visibleTypes).filter { $0.showsModule && map.matches($0.name) }.allSatisfy { type in
-            let stem = RoleWords.withoutRole(NameWords(type.name).words)
-            return stem.count > module.words.words.count
-                && stem.suffix(module.words.words.count).elementsEqual(module.words.words)
-                && named[stem.joined()]?.contains { !paths.contains($0.path) } == true
-        }
+        let shown = files.flatMap(\.visibleTypes).filter { $0.showsModule && map.matches($0.name) }
+        return !shown.isEmpty
+            && shown.allSatisfy { type in
+                let stem = RoleWords.withoutRole(NameWords(type.name).words)
+                return stem.count > module.words.words.count
+                    && stem.suffix(module.words.words.count).elementsEqual(module.words.words)
+                    && named[stem.joined()]?.contains { !paths.contains($0.path) } == true
+            }
     }
 }

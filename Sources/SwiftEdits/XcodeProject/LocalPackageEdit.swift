@@ -11,7 +11,7 @@ struct LocalPackageEdit {
     init(_ edit: Edit) {
         self.edit = edit
         let text = EntryText(edit.text).plain
-        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmingSpaces)
         path = parts.first.map { $0.isEmpty ? "" : ProjectPath.join("", $0) } ?? ""
         product = parts.count > 1 ? parts[1] : path.split(separator: "/").last.map(String.init) ?? ""
     }
