@@ -140,6 +140,9 @@ struct LocalPackageEditTests {
         #expect(!result.contains("XCLocalSwiftPackageReference"))
         #expect(result.contains("objectVersion = 56;"))
         #expect(result.contains("productName = Favorites;"))
+        let product = try adding(": Kit", to: classic)
+        #expect(!product.contains("XCLocalSwiftPackageReference") && product.contains("objectVersion = 56;"))
+        #expect(product.contains("productName = Kit;"))
     }
 
     @Test("a target that is not there, two applications, and a broken file are errors")

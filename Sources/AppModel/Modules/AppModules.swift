@@ -36,7 +36,12 @@ package struct AppModules: Sendable {
         let stems = Self.stems(of: sources)
         let manifests = ManifestFolders(of: app)
         self.init(Self.withFolders(sources, stems: Set(stems), manifests), manifests)
-        self = with(zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) }.map(\.0))
+        let named = Self.files(of: stems, in: sources)
+        self = with(
+            zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) && !Self.isOfLayer($0, $1, named) }.map(
+                \.0
+            )
+        )
         self = with((modules + withoutFolder(stems, sources)).sorted { $0.name < $1.name })
         if modules.isEmpty { self = with(withoutFolder(Self.stems(of: sources, roles: 1), sources)) }
         count(in: sources)
@@ -122,9 +127,14 @@ package struct AppModules: Sendable {
                 && files[stem]?.contains { file in home.folders.contains(where: file.path.isInside) } == true
         }
         let all = Self.sizes(of: sources)
+        // A folder with a screen of its own name has the module as a part.
+        let isWhole =
+            others.isEmpty && !home.types.contains { RoleWords.screen(of: NameWords($0).words) == home.words.words }
         let parts = ([name] + others).map { name in
-            let whole = Self.sizes(of: files[name] ?? []).filter { all[$0.key] == $0.value }.keys
-            return Module(words: NameWords(name), folders: others.isEmpty ? home.folders : Self.outermost(whole))
+            let whole = Self.sizes(of: files[name] ?? []).filter { folder, count in
+                all[folder] == count && !RoleWords.isNoModule(RoleWords.folderStem(folder))
+            }
+            return Module(words: NameWords(name), folders: isWhole ? home.folders : Self.outermost(whole.keys))
         }
         self = parted(home, into: parts)
         count(in: sources)

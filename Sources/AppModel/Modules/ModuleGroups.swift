@@ -31,3 +31,19 @@ struct ModuleGroups {
         return Set(stems).count > 1
     }
 }
+
+extension AppModules {
+    /// Whether a folder is a layer's part that is named after a kind of screen: `Detail` with `TeamDetailView`, of which the view model
+    /// lies elsewhere.
+    static func isOfLayer(_ module: Module, _ files: [SourceFile], _ named: [String: [SourceFile]]) -> Bool {
+        let (map, paths) = (NameMap(finding: module.words), Set(files.map(\.path)))
+        let shown = files.flatMap(\.visibleTypes).filter { $0.showsModule && map.matches($0.name) }
+        return !shown.isEmpty
+            && shown.allSatisfy { type in
+                let stem = RoleWords.withoutRole(NameWords(type.name).words)
+                return stem.count > module.words.words.count
+                    && stem.suffix(module.words.words.count).elementsEqual(module.words.words)
+                    && named[stem.joined()]?.contains { !paths.contains($0.path) } == true
+            }
+    }
+}

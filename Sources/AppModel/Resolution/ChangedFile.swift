@@ -25,9 +25,22 @@ package struct ChangedFile {
         }
         let lines = new.split(separator: .lineFeed, omittingEmptySubsequences: false)
         added = Diff(old: old, new: new, context: 0).hunks.compactMap { hunk in
-            guard let first = hunk.new.first, let last = hunk.new.last, last < lines.count else { return nil }
+            let run = hunk.old.isEmpty ? Self.allPlaces(of: hunk.new, in: lines) : hunk.new
+            guard let first = run.first, let last = run.last, last < lines.count else { return nil }
             return lines[first].startIndex..<lines[last].endIndex
         }
+    }
+
+    /// Added lines with those before and behind that may be the added ones as well: a copy below its original begins and ends like it.
+    private static func allPlaces(of run: Range<Int>, in lines: [ArraySlice<UInt8>]) -> Range<Int> {
+        var (up, down) = (run, run)
+        while let last = up.last, last < lines.count, up.lowerBound > 0, lines[up.lowerBound - 1] == lines[last] {
+            up = up.lowerBound - 1..<last
+        }
+        while let first = down.first, down.upperBound < lines.count, lines[first] == lines[down.upperBound] {
+            down = first + 1..<down.upperBound + 1
+        }
+        return up.lowerBound..<down.upperBound
     }
 
     /// Whether the change set writes any of the bytes.

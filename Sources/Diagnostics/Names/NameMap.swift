@@ -180,7 +180,8 @@ package struct NameMap: Sendable {
         if let joint, isCapital || count == 1 || old.contains(joint) {
             return isCapital ? .capital(joint: String(joint)) : .lower(joint: String(joint))
         }
-        if isProse, place.count == letters.count { return isCapital ? .sentence : .lower(joint: " ") }
+        // Several words without spaces are a name, in prose, too.
+        if isProse, place.count == letters.count, count == 1 { return isCapital ? .sentence : .lower(joint: " ") }
         return isCapital ? .pascal : .camel
     }
 }

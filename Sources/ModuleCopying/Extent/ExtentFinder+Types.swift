@@ -18,7 +18,9 @@ extension ExtentFinder {
         let own = ownTypes
         let mentioned = Set(ownFiles.flatMap { $0.outline.names(in: 0..<$0.outline.source.count) })
         let named = mentioned.filter { !own.contains($0) && stem.matches($0) && app.visibleType($0) != nil }
-        return named.union(extent.left).sorted()
+        // What shares its file with copied types is copied with them.
+        let left = extent.left.filter { app.visibleType($0).map { !taken.contains(app.file(of: $0).path) } ?? true }
+        return named.subtracting(extent.left).union(left).sorted()
     }
 
     /// Leaves out of the copy the types that the rest of the app uses, what they are made of, and the files that have no other types.
@@ -105,7 +107,14 @@ extension ExtentFinder {
         let isOfModule = around.contains { stem.matches($0.name) && $0.nameRange != own }
         if isOfModule, !isService(around.first, of: type) { return false }
         guard let type, stem.matches(name) else { return true }
+        if isStored(type.declaration), isOfSibling(file.path) { return true }
         return isInSignature(site.offset, of: around, type) && !isAmongSiblings(name, around.last, of: file)
+    }
+
+    /// Whether the values of a type are kept in a database, where the modules share them.
+    private func isStored(_ type: Declaration) -> Bool {
+        type.kind == .class
+            && (type.hasAttribute("Model") || ["NSManagedObject", "Object"].contains(where: type.inherits))
     }
 
     /// Whether a declaration names the types of several other modules that correspond to one of the module's, as a list of all does:

@@ -114,6 +114,7 @@ struct ExtentFinder {
         if !options.isOnlyFolder {
             try addResources()
             while addDependents() { share() }
+            while dropUnused() {}
         }
         try findTargets(in: project)
         if extent.targets.isEmpty { extent.files = extent.files.filter { !isShared(resource: $0.path) } }
@@ -224,6 +225,24 @@ struct ExtentFinder {
             isGrown = isGrown || taken.contains(file.path)
         }
         return isGrown
+    }
+
+    /// Drops the files beside the module, none of which shows, makes or wires it, that only what stays uses: a copy of them would be unused.
+    private mutating func dropUnused() -> Bool {
+        let unused = ownFiles.first { file in
+            let (rest, names) = (rest(of: NameWords(file.path.baseName).words), Set(file.visibleTypes.map(\.name)))
+            guard file.role == .source, !module.folders.contains(where: file.path.isInside), let rest,
+                RoleWords.isShared(rest) || rest.last == "Error", names.isDisjoint(with: requested), !options.isFull
+            else { return false }
+            let users = app.sites(of: names, inPreviews: true).values.joined().map { app.files[$0.file].path }
+            let others = Set(users).subtracting([file.path])
+            return !others.isEmpty && others.isDisjoint(with: taken)
+        }
+        guard let unused else { return false }
+        taken.remove(unused.path)
+        dropped.insert(unused.path)
+        extent.files.removeAll { $0.path == unused.path }
+        return true
     }
 
     /// Whether a source file has words before the module's in its name, and the rest of the app uses its types.

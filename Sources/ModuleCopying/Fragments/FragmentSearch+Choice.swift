@@ -18,7 +18,8 @@ extension FragmentSearch {
         case .casePattern: return true
         case .switchCase where isGrown(finder.head(of: fragment), in: fragment.file): return false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return isNeeded(switchCase: fragment)
-        case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
+        case .argument where fragment.range.lowerBound == offset:
+            return isOfOtherCode && !(app.files[fragment.file].role == .test && meaning.contains(where: isOptional))
         case .argument where !isLabelCopied(fragment): return false
         default: break
         }
@@ -39,6 +40,12 @@ extension FragmentSearch {
         return finder.hasNeighbour(fragment) || isAlternative(fragment) || isComposition(fragment)
             || isGiven(fragment) || Registration(fragment, resolver, copied)?.isOfCopy == true
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
+    }
+
+    /// Whether a property may be without a value, so that a test of the original says nothing of the copy's.
+    private func isOptional(_ site: NameSite) -> Bool {
+        let own = app.files[site.file].outline.declarations(around: site.offset).last
+        return own?.nameRange.lowerBound == site.offset && own?.type?.text.hasSuffix("?") == true
     }
 
     /// Whether a requirement asks for something of a copied type, which no member that stays can be.

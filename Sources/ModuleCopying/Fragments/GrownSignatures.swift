@@ -108,6 +108,8 @@ struct GrownSignatures {
     /// The argument of a call at the parameter's place, or `nil` if there is none; nothing for a call of something else.
     private func place(_ grown: Grown, in call: Call, of file: Int) -> CodeFragment?? {
         let (labels, slots) = (call.arguments.map(\.label), grown.slots)
+        // A test begins with what it is about.
+        if resolver.app.files[file].role == .test, slots[grown.position].hasDefault { return nil }
         let all = call.arguments.map(\.range)
         func argument(_ position: Int) -> CodeFragment {
             CodeFragment(file: file, range: all[position], kind: .argument, siblings: all)
@@ -137,6 +139,8 @@ struct GrownSignatures {
             return false
         }
         let value = own.isCallable ? own.parameters[position].defaultValue?.text : own.initialValue?.text
+        // A wrapper that its attribute makes: `@Bound(MoviesFlow.self, to: Movies.self) var moviesFlow`.
+        if !own.isCallable, value == nil, own.attributes.contains(where: { $0.text.hasSuffix(")") }) { return true }
         if let value, value != "nil" { return !value.hasPrefix("{") }
         // Of a type that the app does not declare, it may be a function's alias.
         return type.map { $0.hasPrefix("[") || !resolver.app.types(named: TypeText($0).name).isEmpty } ?? false

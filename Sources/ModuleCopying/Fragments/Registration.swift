@@ -43,6 +43,19 @@ struct Registration {
             && (Self.isRegister(calls[0]) || hasSibling)
     }
 
+    /// The class that stays of which the copy of the registration makes a second object, where the module has but its protocol.
+    var secondObject: String? {
+        guard isOfCopy else { return nil }
+        let made = resolver.code(of: fragment.file).calls.filter { call in
+            fragment.range.contains(call.range.lowerBound) && call.range.upperBound < fragment.range.upperBound
+                && !calls.contains { $0.range == call.range }
+        }
+        guard !made.contains(where: { resolver.namesCopied($0.callee.range, in: fragment.file, by: copied) }) else {
+            return nil
+        }
+        return made.map(\.callee.text).first { name in resolver.app.types(named: name).contains { $0.kind == .class } }
+    }
+
     private var hasSibling: Bool {
         siblings.contains { $0.first?.callee.text == calls[0].callee.text }
     }

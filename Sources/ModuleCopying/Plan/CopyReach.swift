@@ -38,29 +38,33 @@ struct CopyReach {
     /// - Parameters:
     ///   - left: What mentions that module and is not repeated.
     ///   - before: The app without the copy.
-    func remark(besides left: [Site], in before: AppModel) -> Problem {
+    ///   - extent: The module that it was copied from.
+    func remark(besides left: [Site], in before: AppModel, of extent: Extent) -> Problem {
         let (name, exemplar) = (record.module, record.like ?? "")
         if let entry = record.insertions.first(where: reaches), let mark = mark(of: entry) {
             return Problem("\(name) is reached from here, as \(exemplar) is", at: mark, severity: .note)
         }
-        let map = NameMap(finding: NameWords(exemplar))
-        func place(of openers: Set<String>, isUsed: Bool) -> Site? {
+        let (map, demos) = (NameMap(finding: NameWords(exemplar)), before.modules.manifests)
+        func place(of openers: Set<String>, isUsed: Bool = true) -> Site? {
             left.first { site in
                 let (file, outline) = (before.files[site.file], before.files[site.file].outline)
                 let line = file.lines.range(ofLine: file.lines.position(at: site.offset).line)
                 let all = outline.tokens.indices(in: line).filter { outline.tokens[$0].kind == .identifier }
                 return file.role == .source && !RoleWords.isShared(NameWords(file.path.baseName).words)
+                    && !demos.isDemo(file.path)
                     && all.contains { index in
                         let name = outline.name(outline.tokens[index])
-                        return map.matches(name) && openers.contains(name) && (!isUsed || isUse(index, in: outline))
+                        return map.matches(name) && openers.contains(name)
+                            && (isUsed ? isUse(index, in: outline) : !isPattern(index, in: outline))
+                            && !isRead(index, in: outline)
                     }
                     && Self.unshowing.isDisjoint(with: words(of: all.map { outline.name(outline.tokens[$0]) }))
             }
         }
-        let declared = openers
+        let (types, wirings, others, own) = openers(in: before, of: extent)
         let place =
-            place(of: declared.types, isUsed: true) ?? place(of: declared.others, isUsed: true)
-            ?? place(of: declared.types.union(declared.others), isUsed: false)
+            place(of: types) ?? place(of: others) ?? place(of: own) ?? place(of: wirings)
+            ?? place(of: types.union(others).union(own), isUsed: false)
         guard let place else {
             return Problem("nothing opens \(name) yet", severity: .note)
         }
@@ -74,7 +78,7 @@ struct CopyReach {
         let around = words(of: entry.anchor + [RelativePath(trusted: entry.file).baseName])
         guard isSource(entry.file), Self.watching.isDisjoint(with: around) else { return false }
         switch entry.kind {
-        case .arrayElement where givesValue(entry): return true
+        case .arrayElement where givesValue(entry), .argument where isOneOfMany(entry) && givesValue(entry): return true
         case .statement where showsValue(entry): return true
         case .statement, .arrayElement, .builderElement, .argument:
             return names(opening, entry) && isSent(entry) && !isStored(entry)
@@ -97,6 +101,11 @@ struct CopyReach {
             let place = outline.firstToken(mark, in: outline.tokens.indices), place > 0
         else { return false }
         return NameMap(finding: NameWords(record.module)).matches(outline.name(outline.tokens[place - 1]))
+    }
+
+    /// Whether an argument is one of any number: it has no label, and no parameter was repeated for it.
+    private func isOneOfMany(_ entry: WiringInsertion) -> Bool {
+        !entry.text.contains(":") && !record.insertions.contains { $0.kind == .parameter }
     }
 
     /// Whether an element is a value of the copy, or made with it: `startTab(wishesCoordinator, icon: "star")`.
@@ -147,7 +156,7 @@ struct CopyReach {
 
     /// What makes a reducer a part of another, which shows nothing, and what shows a view only when something else sets a state.
     private static let composing: Set = [
-        "Scope", "ifCaseLet", "ifLet", "sheet", "fullScreenCover", "popover", "navigationDestination",
+        "Scope", "scope", "ifCaseLet", "ifLet", "sheet", "fullScreenCover", "popover", "navigationDestination",
     ]
 
     /// The words of enums whose cases are what a person chooses from.
@@ -171,14 +180,9 @@ struct CopyReach {
     /// Whether a name is used as a value, and not in a cast, a pattern, a key path, or as the type of something.
     private func isUse(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        if outline.isInKeyPath(index) { return false }
+        if outline.isInKeyPath(index) || isPattern(index, in: outline) { return false }
         let isMember = index > 0 && tokens[index - 1].kind == .period
         let start = isMember ? outline.startOfBase(of: index) : index
-        let marks: [TokenKind] = [.postfixQuestion, .infixQuestion, .exclamation, .leftParenthesis, .period]
-        let before = start > 0 ? tokens[..<start].last { !marks.contains($0.kind) } : nil
-        if let before, [.as, .is, .case, .let].contains(before.keyword) || outline.text(before) == "case" {
-            return false
-        }
         let next = tokens[index + 1]
         guard outline.name(tokens[index]).first?.isUppercase == true else {
             // A function that is called or given, or a case; a property may have its name.
@@ -190,12 +194,39 @@ struct CopyReach {
         return [.leftParenthesis, .leftBrace].contains(next.kind) || isMade && tokens[index + 2].keyword != .self
     }
 
-    /// What opens a module of the app: the types that show one, and functions and cases.
-    private var openers: (types: Set<String>, others: Set<String>) {
-        let declarations = app.files.filter { $0.role == .source }.flatMap(\.outline.allDeclarations)
-        let types = declarations.filter { $0.kind.isType && $0.opensModule }
-        let others = declarations.filter { $0.kind == .func || $0.kind == .case }
-        return (Set(types.map(\.name)), Set(others.map(\.name)))
+    /// Whether a name is in a cast or a pattern.
+    private func isPattern(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        let start = index > 0 && tokens[index - 1].kind == .period ? outline.startOfBase(of: index) : index
+        let marks: [TokenKind] = [.postfixQuestion, .infixQuestion, .exclamation, .leftParenthesis, .period]
+        let before = start > 0 ? tokens[..<start].last { !marks.contains($0.kind) } : nil
+        return before.map { [.as, .is, .case, .let].contains($0.keyword) || outline.text($0) == "case" } == true
+    }
+
+    /// Whether a value of a type is only read: `MoviesFlow.id`.
+    private func isRead(_ index: Int, in outline: Outline) -> Bool {
+        var end = index + 1
+        while outline.tokens[end].kind == .period { end += 2 }
+        return end > index + 1 && outline.name(outline.tokens[index]).first?.isUppercase == true
+            && ![.leftParenthesis, .leftBrace].contains(outline.tokens[end].kind)
+    }
+
+    /// What opens a module of the app: the types that show one, those that wire its own, functions and cases, and cases of its own.
+    private func openers(in app: AppModel, of extent: Extent)
+        -> (types: Set<String>, wirings: Set<String>, others: Set<String>, own: Set<String>)
+    {
+        let files = app.files.filter { $0.role == .source }
+        let inner = files.filter { extent.holds($0.path) }.flatMap(\.outline.allDeclarations)
+        let outer = files.filter { !extent.holds($0.path) }.flatMap(\.outline.allDeclarations)
+        func names(_ all: [Declaration], where isWanted: (Declaration) -> Bool) -> Set<String> {
+            Set(all.filter(isWanted).map(\.name))
+        }
+        return (
+            names(inner + outer) { $0.kind.isType && $0.opensModule },
+            names(inner) { $0.kind.isType && RoleWords.isFactory(NameWords($0.name).words) },
+            names(outer) { $0.kind == .func || $0.kind == .case }.union(names(inner) { $0.kind == .func }),
+            names(inner) { $0.kind == .case }
+        )
     }
 
     private func isSource(_ path: String) -> Bool {

@@ -56,6 +56,15 @@ extension ModuleCopy {
         .map { outline.text(outline.tokens[$0]) }
     }
 
+    /// The note on a registration of the copy that makes another object of a class that stays.
+    func secondObject(of fragment: CodeFragment) -> Problem? {
+        Registration(fragment, resolver, copied)?.secondObject.map { name in
+            let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
+            let hint = "resolve the first, if both modules have to share it"
+            return Problem("the copy of this makes a second \"\(name)\"", at: mark, hint: hint, severity: .note)
+        }
+    }
+
     /// Notes on the objects that the original's views get from those around them, where nothing gives the copy's views theirs.
     var ungiven: [Problem] {
         let properties = copied.files.flatMap { app.files[$0].outline.allDeclarations }.filter { $0.kind == .var }
@@ -95,16 +104,22 @@ extension ModuleCopy {
     func unreset(_ fragment: CodeFragment) -> Problem? {
         guard fragment.kind == .switchCase else { return nil }
         let others = fragment.siblings.filter { $0 != fragment.range }
+        let shown = Set(targets(in: fragment.range, of: fragment.file))
         let reset = fragments.first { other in
             other.file == fragment.file && other.kind == .statement
                 && others.contains { $0.contains(other.range.lowerBound) }
-                && resolver.code(of: fragment.file).assignments.contains { $0.range == other.range }
+                && !shown.isDisjoint(with: targets(in: other.range, of: other.file))
         }
         guard let reset else { return nil }
         let text = app.files[reset.file].outline.source.text(reset.range)
         let message = "the copy of this lacks \"\(text)\", and this lacks \"\(resolver.index.map.renamed(text: text))\""
         let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
         return Problem(message, at: mark, hint: "write them if only one is to show", severity: .note)
+    }
+
+    /// What the assignments in a range of bytes set.
+    private func targets(in range: Range<Int>, of file: Int) -> [String] {
+        resolver.code(of: file).assignments.filter { range.contains($0.range.lowerBound) }.map(\.target.text)
     }
 
     /// The note on what a new case or function does as the original's does it.
@@ -169,6 +184,23 @@ extension ModuleCopy {
                 let mark = SourceMark(source: path.text, line: number + 1)
                 let message = "\"\(type)\" is not repeated in the storyboard"
                 notes.append(Problem(message, at: mark, hint: "copy its scene in Xcode", severity: .note))
+            }
+        }
+        return notes
+    }
+
+    /// Notes on the lines of scripts that name a copied target or its folder.
+    func scripts(in tree: FileTree) throws(Failure) -> [Problem] {
+        let named = Set(extent.targets)
+        guard !named.isEmpty else { return [] }
+        var notes: [Problem] = []
+        for path in try tree.files() where path.fileExtension == "sh" || path.name == "Makefile" {
+            let lines = String(decoding: try tree.read(path) ?? [], as: UTF8.self).parted(by: "\n")
+            for (number, line) in lines.enumerated() {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+                guard !named.isDisjoint(with: words), !line.trimmingSpaces.hasPrefix("#") else { continue }
+                let mark = SourceMark(source: path.text, line: number + 1)
+                notes.append(Problem("\"\(line.trimmingSpaces)\" is not repeated", at: mark, severity: .note))
             }
         }
         return notes

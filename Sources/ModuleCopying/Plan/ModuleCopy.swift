@@ -65,8 +65,8 @@ struct ModuleCopy {
             + copied.files.sorted().flatMap { file in app.files[file].outline.declarations.map { (file, $0) } }
         for (file, own) in extensions { copied.cuts[file, default: []] += members(knownIn: own, of: file) }
         write(tables, isAligning)
-        notes += try scenes(in: tree)
-        notes += fragments.compactMap(unreset) + ungiven
+        notes += try scenes(in: tree) + scripts(in: tree)
+        notes += fragments.compactMap(unreset) + fragments.compactMap(secondObject) + ungiven
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.flatMap { fragment in
             second.shared(by: fragment).map { keptStatement($0, of: fragment) }

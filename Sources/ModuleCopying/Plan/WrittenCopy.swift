@@ -119,10 +119,18 @@ struct WrittenCopy {
             guard let manifest else { continue }
             let folder = (copy.extent.holds(manifest) ? paths.path(of: manifest) : manifest).parent?.text ?? ""
             for project in projects {
-                let text = "\(project.own(folder)): \(map.renamed(product) ?? product)"
+                let isFile = try isFile(manifest.parent?.name, in: project.path)
+                let text = "\(isFile ? "" : project.own(folder)): \(map.renamed(product) ?? product)"
                 try link(Edit(.localPackage, in: AnchorPath(steps: [step]), text: text), as: product, in: project.path)
             }
         }
+    }
+
+    /// Whether a project refers to the folder of a package as to a file, and to no package as such, as old ones do.
+    private func isFile(_ folder: Substring?, in project: RelativePath) throws(Failure) -> Bool {
+        let text = SourceText(try tree.read(project) ?? [])
+        return !text.contains("XCLocalSwiftPackageReference")
+            && text.contains("lastKnownFileType = wrapper; path = \(folder ?? "");")
     }
 
     private mutating func link(_ edit: Edit, as product: String, in project: RelativePath) throws(Failure) {
@@ -180,6 +188,14 @@ struct WrittenCopy {
         note(path, status, "Record of what was generated")
     }
 
+    /// Notes on the copied manifests that make projects of their own.
+    private var ownProjects: [Problem] {
+        record.files.map(\.path).filter { ["project.yml", "project.yaml"].contains($0.split(separator: "/").last) }.map
+        {
+            Problem("XcodeGen makes a project of its own from \($0)", hint: "run it there first", severity: .note)
+        }
+    }
+
     /// The plan of the whole run.
     ///
     /// - Parameter known: The problems that the module has itself.
@@ -187,8 +203,8 @@ struct WrittenCopy {
         var plan = plan
         plan.known = Set(known + known.map { copy.module.names.outer.renamed(text: $0) } + copy.module.made)
         plan.add(projects)
-        plan.notes += projects.notes + copy.cut + copy.notes
-        plan.reach = try CopyReach(record, in: tree).remark(besides: copy.left, in: copy.module.app)
+        plan.notes += projects.notes + ownProjects + copy.cut + copy.notes
+        plan.reach = try CopyReach(record, in: tree).remark(besides: copy.left, in: copy.module.app, of: copy.extent)
         return plan
     }
 }

@@ -35,6 +35,8 @@ struct CodeCopy {
 
     private static let ofTool = "a tool makes the name; give the copy its own text or asset, and run the tool again"
 
+    private static let ofBoth = "both modules have it; give the copy one of its own if it tells them apart"
+
     /// A text that stays, and why.
     struct KeptText: Equatable {
         let file: Int
@@ -112,7 +114,12 @@ struct CodeCopy {
             return isName ? new : SwiftIdentifier.escaped(new)
         case .string, .stringStart, .stringMiddle, .stringEnd:
             let new = map.renamed(text: text, where: isKept)
-            guard new != text else { return text }
+            guard new != text else {
+                if copied.files.contains(number), isIdentifier(token, in: number) {
+                    kept.append(KeptText(file: number, offset: token.start, text: text, reason: Self.ofBoth))
+                }
+                return text
+            }
             if let own = manifestText(text, at: token.start, in: number) { return own }
             let literal = resolver.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
             if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
@@ -198,6 +205,18 @@ struct CodeCopy {
         guard word.first?.isUppercase == true, NameWords(word).words.count > 1 else { return false }
         let sites = resolver.index.sites[word] ?? []
         return !sites.isEmpty && !sites.contains(where: copied.holds)
+    }
+
+    /// Whether a literal is the value of a constant that tells events of the app's modules apart:
+    /// `static let loadId = FlowId(value: "load")`.
+    private func isIdentifier(_ token: Token, in number: Int) -> Bool {
+        let outline = resolver.app.files[number].outline
+        guard let own = outline.declarations(around: token.start).last, own.isOfType, own.kind == .let,
+            NameWords(own.name).words.last?.lowercased() == "id", let value = own.initialValue?.range
+        else { return false }
+        return resolver.code(of: number).calls.contains {
+            $0.range == value && $0.arguments.count == 1 && $0.arguments[0].value.range == token.range
+        }
     }
 
     /// The white space and comments of a gap.

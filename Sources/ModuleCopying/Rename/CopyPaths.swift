@@ -25,7 +25,9 @@ struct CopyPaths {
         var renamed: [String] = []
         for (index, component) in components.enumerated() {
             let folder = RelativePath(trusted: components[...index].joined(separator: "/"))
-            let isOwn = root.map { index >= $0 } ?? own.contains(folder)
+            // The tests' folder of the module may have what is shared.
+            let isNamed = component == extent.name && !extent.folders.contains { $0.isInside(folder) }
+            let isOwn = root.map { index >= $0 } ?? (own.contains(folder) || isNamed)
             let name = index == components.count - 1 || isOwn ? map.renamed(text: component) : component
             // A folder of another name than the module's gets the copy's.
             renamed.append(name == component && index == root && extent.targets.isEmpty ? new.pascal : name)

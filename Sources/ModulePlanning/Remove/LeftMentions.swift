@@ -13,9 +13,10 @@ struct LeftMentions {
     private let names: Set<String>
     /// The component that identifies the module in the keys of its texts.
     private let key: String
+    private let isCopy: Bool
 
     init(_ record: ModuleRecord) {
-        key = NameWords(record.module).camel
+        (key, isCopy) = (NameWords(record.module).camel, record.like != nil)
         let own = [record.module, key]
         let entered = record.insertions.filter { $0.kind.isOfSwift }.flatMap { Outline($0.text).identifiers }
         names = Set(record.files.flatMap(\.types) + entered.filter { name in own.contains { name.hasPrefix($0) } })
@@ -35,7 +36,11 @@ struct LeftMentions {
         for path in try tree.files(extensions: StringCatalogue.extensions) {
             guard let bytes = try tree.read(path), let keys = try? StringCatalogue.table(bytes, name: path.text).keys
             else { continue }
-            let left = keys.filter { $0.split(separator: ".").contains { $0 == key } }.sorted()
+            // The keys of a copied module are recorded; others with its name may be of something else.
+            let left = keys.filter { text in
+                let parts = text.split(separator: ".")
+                return isCopy ? parts.first.map { $0 == key } == true : parts.contains { $0 == key }
+            }.sorted()
             guard !left.isEmpty else { continue }
             let list = left.map { "\"\($0)\"" }.joined(separator: ", ")
             let message = "\(list) \(left.count == 1 ? "is still a text" : "are still texts") of the app"

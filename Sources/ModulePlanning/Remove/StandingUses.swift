@@ -42,13 +42,29 @@ struct StandingUses {
     }
 
     /// The offsets of the tokens of a file that the removal leaves in it.
+    ///
+    /// Whole lines are compared first: those of a large entry are mostly equal to the original's, and few of their tokens tell which go.
     private func names(stayingIn file: SourceFile) throws(Failure) -> Set<Int> {
         guard let left = try tree.outline(of: file.path) else { return [] }
         let (old, new) = (TokenSpan(file.outline), TokenSpan(left))
-        var numbering = Numbering<String>()
-        let changes = TokenMap(from: old, to: new, &numbering).list.changes
-        let gone = Set(changes.flatMap { old.slidToWhole($0.old) })
-        return Set(old.tokens.indices.filter { !gone.contains($0) }.map { old.tokens[$0].start })
+        let (lines, newLines) = (old.lines, new.lines)
+        var (numbering, words) = (Numbering<[String]>(), Numbering<String>())
+        let list = ChangeList(
+            from: numbering.numbers(lines.map { Array(old.texts[$0]) }),
+            to: numbering.numbers(newLines.map { Array(new.texts[$0]) })
+        )
+        let gone = list.changes.flatMap { change -> [Int] in
+            let (own, others) = (lines[change.old].joined(), newLines[change.new].joined())
+            let start = own.first ?? 0
+            let parts = ChangeList(
+                from: words.numbers(own.map { old.texts[$0] }),
+                to: words.numbers(others.map { new.texts[$0] })
+            )
+            return parts.changes.flatMap {
+                old.slidToWhole(start + $0.old.lowerBound..<start + $0.old.upperBound)
+            }
+        }
+        return Set(Set(old.tokens.indices).subtracting(gone).map { old.tokens[$0].start })
     }
 
     private func stays(_ place: Place) -> Bool { staying[place.path]?.contains(place.offset) ?? true }
@@ -156,6 +172,12 @@ extension TokenSpan {
     fileprivate init(_ outline: Outline) {
         let bytes = Array(outline.source.bytes)
         self.init(0..<bytes.count, in: SwiftDocument(bytes, outline: outline))
+    }
+
+    /// The tokens of each line that has one.
+    fileprivate var lines: [Range<Int>] {
+        let starts = tokens.indices.filter { $0 == 0 || tokens[$0].startsLine }
+        return zip(starts, starts.dropFirst() + [tokens.count]).map { $0..<$1 }
     }
 }
 

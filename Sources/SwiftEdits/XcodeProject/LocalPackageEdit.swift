@@ -1,7 +1,8 @@
 import Diagnostics
 
 /// An edit that adds a local package to an Xcode project and links its product to the app. Its text is `Packages/Favorites`, or
-/// `Packages/Favorites: FavoritesKit` if the product's name differs from the folder's.
+/// `Packages/Favorites: FavoritesKit` if the product's name differs from the folder's; without a folder, the project refers to that as to
+/// a file.
 struct LocalPackageEdit {
     private let edit: Edit
     private let path: String
@@ -10,13 +11,13 @@ struct LocalPackageEdit {
     init(_ edit: Edit) {
         self.edit = edit
         let text = EntryText(edit.text).plain
-        let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmingSpaces }
-        path = ProjectPath.join("", parts.first ?? "")
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmingSpaces)
+        path = parts.first.map { $0.isEmpty ? "" : ProjectPath.join("", $0) } ?? ""
         product = parts.count > 1 ? parts[1] : path.split(separator: "/").last.map(String.init) ?? ""
     }
 
     func edits(for bytes: [UInt8]) throws(EditError.Reason) -> [SourceEdit] {
-        guard !path.isEmpty, !product.isEmpty else { throw .text("\"\(edit.text)\" is no path of a package") }
+        guard !product.isEmpty else { throw .text("\"\(edit.text)\" is no path of a package") }
         let root = try ProjectReader.root(of: bytes)
         guard let objects = root["objects"], let fields = objects.fields else {
             throw .unreadable("the project file has no \"objects\"")
@@ -49,7 +50,7 @@ struct LocalPackageEdit {
             let kind = $0.value["lastKnownFileType"]?.text
             return ProjectPath.join("", $0.value["path"]?.text ?? "") == path && (kind == "folder" || kind == "wrapper")
         }
-        guard !isKnown, !isFile else { return [] }
+        guard !isKnown, !isFile, !path.isEmpty else { return [] }
         let object = ProjectObject(
             id: project.newID(for: "\(target) package \(path)"),
             isa: "XCLocalSwiftPackageReference",

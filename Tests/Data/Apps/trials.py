@@ -1053,7 +1053,8 @@ class SongsWireframe: TabBarInterface {
         SongsViewController()
     }
 }
-""", has={'App/AppWireframe.swift': 'TabBarWireframe\\(moviesWireframe, wishesWireframe, songsWireframe\\)'})
+""", has={'App/AppWireframe.swift': 'TabBarWireframe\\(moviesWireframe, wishesWireframe, songsWireframe\\)'},
+     log=r'AppWireframe.swift:\d+:\d+: note: Wishes is reached from here')
 
 case('unused: a state object whose view is not repeated', """
 == App/AppState.swift
@@ -1857,3 +1858,727 @@ final class SettingsViewController: UIViewController {
     }
 }
 """, run=[['module', 'Wishes', '--like', 'Settings']], refuse=True, back=False)
+
+case('properties: typed by the attribute alone, where another screen makes a value with a closure', """
+== App/AppState.swift
+import Flow
+
+struct AppState: Reducer {
+    var loginFlow = LoginFlow()
+
+    @Bound(MoviesFlow.self, to: MoviesScreen.self)
+    var moviesFlow
+    @Bound(SongsFlow.self, to: SongsScreen.self)
+    var songsFlow
+}
+== Modules/Login/LoginScreen.swift
+import Flow
+
+struct LoginScreen: BoundScreen {
+    func props(of store: Store<AppState>) -> Props {
+        .init(isBusy: .init { store.state.loginFlow != .none })
+    }
+}
+== Modules/Login/LoginFlow.swift
+import Flow
+
+enum LoginFlow: Form {
+    case none
+
+    init() { self = .none }
+}
+""" + "".join(f"""
+== Modules/{name}/{name}Flow.swift
+import Flow
+
+enum {name}Flow: Form {{
+    case none
+
+    init() {{ self = .none }}
+}}
+== Modules/{name}/{name}Screen.swift
+import Flow
+
+struct {name}Screen: BoundScreen {{
+    let id: Int
+
+    var flow: {name}Flow {{ store.state.{name.lower()}Flow[id] ?? .init() }}
+}}
+""" for name in ["Movies", "Songs"]).replace("\n\n== ", "\n== "), has={'App/AppState.swift': r'@Bound\(WishesFlow.self, to: WishesScreen.self\)\n    var wishesFlow\n',
+     'Modules/Wishes/WishesScreen.swift': r'state\.wishesFlow\[id\]'})
+
+BY_KIND = "".join(f"""
+== App/ViewModels/{name}DetailViewModel.swift
+import Foundation
+
+final class {name}DetailViewModel: ObservableObject {{
+    let title = ""
+}}
+== App/Views/Detail/Detail/{name}DetailView.swift
+import SwiftUI
+
+struct {name}DetailView: View {{
+    @StateObject private var viewModel = {name}DetailViewModel()
+
+    var body: some View {{ Text(viewModel.title) }}
+}}
+""" for name in ["Movie", "Song"]) + """
+== App/Views/Tabs/TabsView.swift
+import SwiftUI
+
+struct TabsView: View {
+    var body: some View {
+        NavigationLink("One") { MovieDetailView() }
+        NavigationLink("Two") { SongDetailView() }
+    }
+}
+"""
+case('extents: a screen in a layer whose folder has the name of its kind', BY_KIND, run=[['module', 'WishDetail', '--like', 'MovieDetail']],
+     has={'App/Views/Detail/Detail/WishDetailView.swift': 'struct WishDetailView', 'App/ViewModels/WishDetailViewModel.swift': 'WishDetailViewModel'})
+case('extents: one screen in a layer whose folder has the name of its kind', "\n== ".join(part for part in BY_KIND.split("\n== ") if "struct Song" not in part and "class Song" not in part).replace("SongDetailView()", "Text(\"Two\")"),
+     run=[['module', 'WishDetail', '--like', 'MovieDetail']], has={'App/Views/Detail/Detail/WishDetailView.swift': 'struct WishDetailView'})
+
+case('extents: a screen of a module that has a screen of its own name', """
+== App/RootView.swift
+import SwiftUI
+
+struct RootView: View {
+    var body: some View { TabView { HomeView() } }
+}
+== App/ViewModels/MoviesFormViewModel.swift
+import Foundation
+
+final class MoviesFormViewModel: ObservableObject {
+    let text = ""
+}
+== App/Home/HomeView.swift
+import SwiftUI
+
+struct HomeView: View {
+    var body: some View { NavigationLink("Movies") { MoviesView() } }
+}
+== App/Home/MoviesFormView.swift
+import SwiftUI
+
+struct MoviesFormView: View {
+    @StateObject private var viewModel = MoviesFormViewModel()
+
+    var body: some View { Text(viewModel.text) }
+}
+== App/Home/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    var body: some View { NavigationLink("Edit") { MoviesFormView() } }
+}
+""", run=[['module', 'WishesForm', '--like', 'MoviesForm']], has={'App/Home/WishesFormView.swift': 'WishesFormViewModel', 'App/ViewModels/WishesFormViewModel.swift': 'WishesForm'},
+     absent=['App/WishesFormHome/*', 'App/Home/WishesView.swift'],
+     log=r'App/Home/MoviesView.swift:4:\d+: note: nothing opens WishesForm yet; MoviesForm is opened from here')
+
+case('texts: an identifier that tells events apart', "".join(f"""
+== Modules/{name}/{name}Container.swift
+import Flow
+
+struct {name}Container: Container {{
+    func didLoad(_ store: Store<AppState>) {{ store.dispatch(Actions.LoadPage(id: {name}Flow.loadId)) }}
+}}
+== Modules/{name}/{name}Flow.swift
+import Flow
+
+enum {name}Flow: Flow {{
+    case none
+
+    static let loadId = FlowId(value: "load{text}")
+}}
+""" for name, text in [("MyMovies", "SavedMovies"), ("Songs", "Songs")]) + """
+== App/AppState.swift
+import Flow
+
+struct AppState: Reducer {
+    var myMoviesFlow = MyMoviesFlow.none
+    var songsFlow = SongsFlow.none
+}
+
+struct Routing {
+    enum Route { case mine, songs }
+
+    @ViewBuilder func view(for route: Route) -> some View {
+        switch route {
+        case .mine: MyMoviesContainer()
+        case .songs: SongsContainer()
+        }
+    }
+}
+""", run=[['module', 'MyWishes', '--like', 'MyMovies']],
+     log=r'(?s)MyMoviesFlow.swift:6:\d+: note: "loadSavedMovies" stays in the copy: both modules have it.*AppState.swift:13:\d+: note: nothing opens MyWishes yet; MyMovies is opened from here')
+
+case('calls: a value of the original in a property that ends like the original', """
+== App/Kit.swift
+import SwiftUI
+
+extension Image {
+    static let first = Image("first")
+    static let second = Image("second")
+}
+== App/MainTabView.swift
+import SwiftUI
+
+struct MainTabView: View {
+    @StateObject var placesViewModel: MoviesScreenViewModel
+
+    var body: some View {
+        TabView {
+            moviesScreenTab
+            songsScreenTab
+        }
+    }
+
+    var moviesScreenTab: some View {
+        MoviesScreen(
+            viewModel: placesViewModel
+        )
+        .tabItem { Image.first }
+    }
+
+    var songsScreenTab: some View {
+        SongsScreen()
+            .tabItem { Image.second }
+    }
+}
+== App/Movies/MoviesScreen.swift
+import SwiftUI
+
+struct MoviesScreen: View {
+    @ObservedObject var viewModel: MoviesScreenViewModel
+
+    var body: some View { Text(viewModel.title) }
+}
+== App/Movies/MoviesScreenViewModel.swift
+import SwiftUI
+
+final class MoviesScreenViewModel: ObservableObject {
+    @Published var title = "Movies"
+}
+== App/Songs/SongsScreen.swift
+import SwiftUI
+
+struct SongsScreen: View {
+    var body: some View { Text("Songs") }
+}
+== App/Songs/SongsScreenViewModel.swift
+final class SongsScreenViewModel {}
+""", no={'App/MainTabView.swift': 'Wishes'}, log='"MoviesScreen\\(" is not repeated')
+
+FEATURES = "".join(f"""
+== Sources/Shop/{name}/{name}Feature.swift
+import ComposableArchitecture
+
+@Reducer
+struct {name}Feature {{
+    @ObservableState
+    struct State: Equatable {{}}
+
+    enum Action {{
+        case done
+    }}
+
+    var body: some ReducerOf<Self> {{ EmptyReducer() }}
+}}
+== Sources/Shop/{name}/{name}View.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct {name}View: View {{
+    let store: StoreOf<{name}Feature>
+
+    var body: some View {{ Text("x") }}
+}}
+""" for name in ["Songs", "Movies"])
+case('reach: a branch that only a state opens', """
+== Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(name: "Shop", targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+== Tests/ShopTests/RootTests.swift
+import ComposableArchitecture
+import Testing
+
+@testable import Shop
+
+@MainActor
+struct RootTests {
+    @Test
+    func done() async {
+        let store = TestStore(initialState: RootFeature.State(movies: .init())) {
+            RootFeature()
+        }
+        await store.receive(\\.show) {
+            $0.movies = nil
+        }
+    }
+}
+== Sources/Shop/Root/RootView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct RootView: View {
+    let store: StoreOf<RootFeature>
+
+    var body: some View {
+        if let store = store.scope(state: \\.songs, action: \\.songs) {
+            SongsView(store: store)
+        } else if let store = store.scope(state: \\.movies, action: \\.movies) {
+            MoviesView(store: store)
+        } else {
+            Text("x")
+        }
+    }
+}
+== Sources/Shop/Root/RootFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct RootFeature {
+    @ObservableState
+    struct State: Equatable {
+        var songs: SongsFeature.State?
+        var movies: MoviesFeature.State?
+    }
+
+    enum Action {
+        case songs(SongsFeature.Action)
+        case movies(MoviesFeature.Action)
+        case show
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .songs(.done):
+                state.songs = nil
+                state.movies = .init()
+                return .none
+            case .songs:
+                return .none
+            case .movies(.done):
+                return .send(.show)
+            case .movies:
+                return .none
+            case .show:
+                state.movies = nil
+                return .none
+            }
+        }
+        .ifLet(\\.songs, action: \\.songs) {
+            SongsFeature()
+        }
+        .ifLet(\\.movies, action: \\.movies) {
+            MoviesFeature()
+        }
+    }
+}
+""" + FEATURES, has={'Sources/Shop/Root/RootFeature.swift': r'state\.wishes = nil'}, no={'Tests/ShopTests/RootTests.swift': 'wishes: '},
+     log=r'^(?!(?s:.*lacks))(?s:.*)RootFeature.swift:22:\d+: note: nothing opens Wishes yet; Movies is opened from here')
+
+case('reach: what is read, and a case of the data layer, open nothing', """
+== App/API/MoviesAPI.swift
+enum MoviesAPI {
+    case movies(id: Int)
+}
+== App/Remote/MoviesRemote.swift
+class BaseRemote<API> {
+    func request(_ api: API) {}
+}
+
+final class MoviesRemote: BaseRemote<MoviesAPI> {
+    func fetchMovies(id: Int) { request(.movies(id: id)) }
+}
+== App/Loader.swift
+final class Loader {
+    func reload() { send(MoviesFlow.id) }
+
+    private func send(_ id: String) {}
+}
+== App/Start.swift
+import SwiftUI
+
+struct StartView: View {
+    let remote = MoviesRemote()
+
+    var body: some View {
+        NavigationLink("One", destination: MoviesView())
+        NavigationLink("Two", destination: SongsView())
+    }
+}
+""" + "".join(f"""
+== Modules/{name}/{name}Flow.swift
+enum {name}Flow {{
+    static let id = "{name}Flow"
+}}
+== Modules/{name}/{name}View.swift
+import SwiftUI
+
+struct {name}View: View {{
+    var body: some View {{ Text({name}Flow.id) }}
+}}
+""" for name in ["Movies", "Songs"]), absent=['App/API/Wishes*', 'App/Remote/Wishes*'],
+     log=r'Start.swift:7:\d+: note: nothing opens Wishes yet; Movies is opened from here')
+
+case('registrations: a class that stays, under a copied protocol', """
+== Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    dependencies: [.package(url: "https://github.com/Swinject/Swinject", from: "2.8.0")],
+    targets: [
+        .target(name: "App", dependencies: ["Movies", "Songs", "Swinject"]),
+        .target(name: "Movies"),
+        .target(name: "Songs"),
+    ]
+)
+== Sources/App/AppContainer.swift
+import Movies
+import Songs
+import Swinject
+
+extension Container {
+    static let app: Container = {
+        let container = Container()
+        container.register(Coordinating.self, factory: { _ in Coordinator() }).inObjectScope(.container)
+        container.register(SongsViewModel.self, factory: { _ in SongsViewModel() })
+        container.register(MoviesViewModel.self, factory: { r in MoviesViewModel(coordinator: r.resolve(Coordinating.self)) })
+        return container
+    }()
+}
+== Sources/App/Coordinator.swift
+import Movies
+import SwiftUI
+
+final class Coordinator: ObservableObject, Coordinating {
+    @Published var opened: String?
+
+    func open(_ name: String) { opened = name }
+}
+== Sources/Movies/MoviesView.swift
+import SwiftUI
+
+public struct MoviesView: View {
+    let viewModel: MoviesViewModel
+
+    public init(viewModel: MoviesViewModel) { self.viewModel = viewModel }
+
+    public var body: some View { Button("x") { viewModel.tap() } }
+}
+== Sources/Movies/MoviesViewModel.swift
+public protocol Coordinating: AnyObject {
+    func open(_ name: String)
+}
+
+public final class MoviesViewModel {
+    private let coordinator: Coordinating?
+
+    public init(coordinator: Coordinating?) { self.coordinator = coordinator }
+
+    func tap() { coordinator?.open("x") }
+}
+== Sources/Songs/SongsView.swift
+import SwiftUI
+
+public struct SongsView: View {
+    public init() {}
+
+    public var body: some View { Text("x") }
+}
+== Sources/Songs/SongsViewModel.swift
+public final class SongsViewModel {
+    public init() {}
+}
+""", has={'Sources/App/AppContainer.swift': r'register\(WishesCoordinating.self, factory: \{ _ in Coordinator\(\)'},
+     log=r'AppContainer.swift:8:\d+: note: the copy of this makes a second "Coordinator"')
+
+case('extents: an entity that another module makes', """
+== App/Root.swift
+import SwiftData
+import SwiftUI
+
+struct Root: View {
+    @Environment(\\.modelContext) private var context
+
+    var body: some View {
+        TabView {
+            MoviesView(viewModel: MoviesViewModel(context: context))
+            SongsView(viewModel: SongsViewModel(context: context))
+        }
+    }
+}
+== App/Movies/MoviesModel.swift
+import SwiftData
+
+@Model
+final class MoviesModel {
+    var title: String
+
+    init(title: String) { self.title = title }
+}
+== App/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    let viewModel: MoviesViewModel
+
+    var body: some View { Text("\\(viewModel.all().count)") }
+}
+== App/Movies/MoviesViewModel.swift
+import SwiftData
+
+final class MoviesViewModel {
+    let context: ModelContext
+
+    init(context: ModelContext) { self.context = context }
+
+    func all() -> [MoviesModel] { (try? context.fetch(FetchDescriptor<MoviesModel>())) ?? [] }
+}
+== App/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    let viewModel: SongsViewModel
+
+    var body: some View { Button("Add") { viewModel.add() } }
+}
+== App/Songs/SongsViewModel.swift
+import SwiftData
+
+final class SongsViewModel {
+    let context: ModelContext
+
+    init(context: ModelContext) { self.context = context }
+
+    func add() { context.insert(MoviesModel(title: "new")) }
+}
+""", absent=['App/Wishes/WishesModel.swift'], has={'App/Wishes/WishesViewModel.swift': 'FetchDescriptor<MoviesModel>'}, log='Shared, stays as it is: MoviesModel')
+
+case('paths: a test folder of the module with what is shared', "".join(f"""
+== App/Scene/{name}/Presenter/{name}Presenter.swift
+final class {name}Presenter {{
+    func load() {{}}
+}}
+== App/Scene/{name}/View/{name}ViewController.swift
+import UIKit
+
+final class {name}ViewController: UIViewController {{
+    var presenter: {name}Presenter?
+}}
+== AppTests/Scene/{name}/Presenter/{name}PresenterTests.swift
+import XCTest
+@testable import App
+
+final class {name}PresenterTests: XCTestCase {{
+    func test_load() {{ {name}Presenter().load() }}
+}}
+""" for name in ["Movies", "Songs"]) + """
+== AppTests/Scene/Movies/View/MockRouterMoviesView.swift
+import UIKit
+
+class MockRouterMoviesView: UIViewController {
+    private(set) var isDismissed = false
+}
+== AppTests/Scene/Movies/View/MoviesViewTests.swift
+import XCTest
+@testable import App
+
+final class MoviesViewTests: XCTestCase {
+    func test_view() {
+        XCTAssertFalse(MockRouterMoviesView().isDismissed)
+        XCTAssertNil(MoviesViewController().presenter)
+    }
+}
+""", has={'AppTests/Scene/Wishes/View/WishesViewTests.swift': 'WishesViewController', 'AppTests/Scene/Wishes/Presenter/WishesPresenterTests.swift': 'WishesPresenter'})
+
+case('texts: of another feature, with the name of the copy in their keys', """
+== Shop/en.lproj/Localizable.strings
+"sheet.feature.wishes" = "Wishes";
+== Shop/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    let viewModel: MoviesViewModel
+
+    var body: some View { Text("x") }
+}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    let viewModel: SongsViewModel
+
+    var body: some View { Text("x") }
+}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", run=[LIKE, ['remove', 'Wishes']], log='^(?!(?s:.*still a text))')
+
+case('comments: a name of several words in a header', """
+== Shop/LikedMoviesList/LikedMoviesList.swift
+//
+//  LikedMoviesList.swift
+//  Shop
+//
+
+import SwiftUI
+
+struct LikedMoviesList: View {
+    var body: some View { Text("x") }
+}
+== Shop/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    let viewModel: SongsViewModel
+
+    var body: some View { Text("x") }
+}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", run=[['module', 'InboxList', '--like', 'LikedMoviesList']], has={'Shop/InboxList/InboxList.swift': r'^//\n//  InboxList\.swift\n'})
+
+case('XcodeGen: a project for each module, which a script generates', """
+== generate.sh
+cd Modules/Songs && xcodegen generate
+cd ../Movies && xcodegen generate
+== project.yml
+name: Shop
+targets:
+  Shop:
+    type: application
+    platform: iOS
+    sources: [Shop]
+    dependencies:
+      - framework: Songs.framework
+        implicit: true
+      - framework: Movies.framework
+        implicit: true
+fileGroups:
+  [
+    Modules/Songs/Songs.xcodeproj,
+    Modules/Movies/Movies.xcodeproj,
+  ]
+== Shop/App.swift
+import Movies
+import Songs
+""" + "".join(f"""
+== Modules/{name}/project.yml
+name: {name}
+targets:
+  {name}:
+    type: framework
+    platform: iOS
+    sources:
+      - {name}/
+== Modules/{name}/{name}/{name}Log.swift
+public final class {name}Log {{}}
+""" for name in ["Movies", "Songs"]), has={'Modules/Wishes/project.yml': 'name: Wishes'},
+     log=r'(?s)a project of its own from Modules/Wishes/project.yml.*generate.sh:2: note: "cd ../Movies && xcodegen generate" is not repeated')
+
+case('removal: a large extension that was repeated', """
+== App/Extensions.swift
+""" + "".join(f"""struct {name}Card {{
+    let {name.lower()}ViewModel = {name}ViewModel()
+    let isLarge: Bool
+}}
+
+private extension {name}Card {{
+    var titles: [Int: String] {{ {name.lower()}ViewModel.titles }}
+""" + "".join(f"""
+    func line{number}(for index: Int, in sections: [Int]) -> String? {{
+        guard let first = sections.first, let title = titles[index], first < index, isLarge else {{ return nil }}
+        return title + "\\(first)" + (titles[first] ?? "")
+    }}
+""" for number in range(12)) + "}\n\n" for name in ["Movies", "Songs"]) + "".join(f"""
+== App/{name}/{name}View.swift
+struct {name}View {{
+    let card = {name}Card(isLarge: true)
+    let viewModel = {name}ViewModel()
+}}
+== App/{name}/{name}ViewModel.swift
+final class {name}ViewModel {{
+    let titles: [Int: String] = [:]
+}}
+""" for name in ["Movies", "Songs"]), has={'App/Extensions.swift': 'private extension WishesCard'})
+
+case('styles: an app of a form of its own, with the signs of a built-in style', """
+== App/Core/MainCoordinator.swift
+import Observation
+
+enum AppRoute: Hashable {
+    case movies, songs
+}
+
+@Observable
+final class MainCoordinator {
+    var path: [AppRoute] = []
+
+    func navigate(to route: AppRoute) { path.append(route) }
+}
+== App/Core/Container.swift
+final class DIContainer {
+    let quoteRepository: QuoteRepositoryProtocol = QuoteRepository()
+}
+== App/Core/QuoteRepository.swift
+protocol QuoteRepositoryProtocol {
+    func fetchQuote() async -> String
+}
+
+final class QuoteRepository: QuoteRepositoryProtocol {
+    func fetchQuote() async -> String { "" }
+}
+== App/Core/DestinationView.swift
+import SwiftUI
+
+struct DestinationView: View {
+    let route: AppRoute
+    let coordinator: MainCoordinator
+
+    var body: some View {
+        switch route {
+        case .movies: MoviesView(viewModel: MoviesViewModel(coordinator: MoviesCoordinator(navigate: coordinator.navigate)))
+        case .songs: SongsView(viewModel: SongsViewModel(coordinator: SongsCoordinator(navigate: coordinator.navigate)))
+        }
+    }
+}
+""" + "".join(f"""
+== App/Features/{name}/{name}View.swift
+import SwiftUI
+
+struct {name}View: View {{
+    let viewModel: {name}ViewModel
+
+    var body: some View {{ Text("x") }}
+}}
+== App/Features/{name}/{name}ViewModel.swift
+import Observation
+
+@Observable
+final class {name}ViewModel {{
+    private let coordinator: {name}Coordinating
+
+    init(coordinator: {name}Coordinating) {{ self.coordinator = coordinator }}
+}}
+== App/Features/{name}/{name}Coordinator.swift
+protocol {name}Coordinating {{
+    func close()
+}}
+
+final class {name}Coordinator: {name}Coordinating {{
+    let navigate: (AppRoute) -> Void
+
+    init(navigate: @escaping (AppRoute) -> Void) {{ self.navigate = navigate }}
+
+    func close() {{}}
+}}
+""" for name in ["Movies", "Songs"]), log='^(?!(?s:.*as lint will say))')
