@@ -18,7 +18,9 @@ extension FragmentSearch {
         case .casePattern: return true
         case .switchCase where isGrown(finder.head(of: fragment), in: fragment.file): return false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return isNeeded(switchCase: fragment)
-        case .argument where fragment.range.lowerBound == offset: return isOfOtherCode
+        case .argument where fragment.range.lowerBound == offset:
+            // A test has the arguments that have to be there for those of the code.
+            return isOfOtherCode && app.files[fragment.file].role != .test
         case .argument where !isLabelCopied(fragment): return false
         default: break
         }
@@ -31,7 +33,11 @@ extension FragmentSearch {
                 finder.matches(assignment.value.range) || finder.hasNeighbour(fragment)
                     || Self.resets.contains(assignment.value.text)
             else { return false }
-            if assignment.target.range.contains(offset) { return isOfOtherCode }
+            if assignment.target.range.contains(offset) {
+                // What a test expects of the code's state is of the original, but its own values are set for the copy, too.
+                let isOfTest = meaning.contains { $0.file == fragment.file }
+                return isOfOtherCode && (app.files[fragment.file].role != .test || isOfTest)
+            }
         }
         guard app.files[fragment.file].role == .source, open.contains(fragment.file),
             !ClosedLists(resolver, copied).contain(fragment)
