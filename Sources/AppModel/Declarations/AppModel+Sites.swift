@@ -15,12 +15,27 @@ extension AppModel {
             where token.kind == .identifier && lengths.contains(token.length) {
                 let name = outline.text(token)
                 guard names.contains(name), !onlyCalled || outline.isCall(index),
-                    inPreviews || !file.isPreview(token.start)
+                    inPreviews || !file.isPreview(token.start), !isOfOtherModule(index, name, in: file)
                 else { continue }
                 sites[name, default: []].append(Site(file: number, offset: token.start))
             }
         }
         return sites
+    }
+
+    /// Whether a name stands behind that of a module which has none of the types with the name: `SwiftUI.TimelineView`.
+    private func isOfOtherModule(_ index: Int, _ name: String, in file: SourceFile) -> Bool {
+        guard index > 1, file.outline.tokens[index - 1].kind == .period else { return false }
+        let base = file.outline.text(file.outline.tokens[index - 2])
+        return file.imports.contains { $0.isNamed(base) }
+            && types(named: name).allSatisfy { isOutside(self.file(of: $0), of: base) }
+    }
+
+    /// Whether a file is certainly no part of a module: it imports it, or a file beside it does.
+    package func isOutside(_ file: SourceFile, of module: String) -> Bool {
+        files.contains { other in
+            other.path.parent == file.path.parent && other.imports.contains { $0.isNamed(module) }
+        }
     }
 }
 

@@ -53,7 +53,7 @@ extension CodeScope {
     }
 
     /// The type that is written where a place gets its value from: a parameter's, a function's, a variable's, a collection's elements'.
-    private func expectedText(at index: Int) -> (text: String, place: Viewpoint)? {
+    func expectedText(at index: Int) -> (text: String, place: Viewpoint)? {
         let outline = changed.outline
         let offset = outline.tokens[index].start
         let place = changed.viewpoint(at: offset)

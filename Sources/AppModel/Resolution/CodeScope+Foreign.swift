@@ -14,11 +14,27 @@ extension CodeScope {
         guard index > 1, outline.tokens[index - 1].kind == .period, start < index - 1, !outline.isInKeyPath(index),
             let (text, place) = typeText(of: outline.bytes(ofTokens: start..<index - 1))
         else { return nil }
+        return foreign(text, from: place)
+    }
+
+    /// Whether the place of an implicit member asks for a type that the app does not declare.
+    ///
+    /// - Parameter index: The index of the member's token.
+    package func expectsForeign(atName index: Int) -> Bool {
+        guard index > 0, changed.outline.startOfBase(of: index) == index - 1,
+            let (text, place) = expectedText(at: index - 1)
+        else { return false }
+        return foreign(text, from: place) != nil
+    }
+
+    /// The name of a type that the app does not declare; `nil` for one that it may declare. Of a path, it declares no part.
+    private func foreign(_ text: String, from place: Viewpoint) -> String? {
         let type = TypeText(text)
-        guard let name = type.path, !type.core.contains("<"), !type.core.contains("."),
-            !["Any", "AnyObject", "Self"].contains(name),
-            place.owner(ofGeneric: name) == nil, app.standing.aliases(named: name).isEmpty,
-            app.standing.types(named: name).isEmpty
+        guard let name = type.path, !type.core.contains("<"), !["Any", "AnyObject", "Self"].contains(name),
+            name.split(separator: ".").map(String.init).allSatisfy({ part in
+                place.owner(ofGeneric: part) == nil && app.standing.aliases(named: part).isEmpty
+                    && app.standing.types(named: part).isEmpty
+            })
         else { return nil }
         return name
     }

@@ -17,7 +17,7 @@ package struct Viewpoint {
     }
 
     /// The declaration around the place that has a generic parameter.
-    func owner(ofGeneric name: String) -> Declaration? {
+    package func owner(ofGeneric name: String) -> Declaration? {
         enclosing.last { $0.kind != .protocol && isGeneric(name, in: $0) }
     }
 

@@ -19,7 +19,8 @@ extension FragmentSearch {
         case .switchCase where isGrown(finder.head(of: fragment), in: fragment.file): return false
         case .switchCase where meaning.allSatisfy({ $0.kind == .enumCase }): return isNeeded(switchCase: fragment)
         case .argument where fragment.range.lowerBound == offset:
-            return isOfOtherCode && !(app.files[fragment.file].role == .test && meaning.contains(where: isOptional))
+            // A test has the arguments that have to be there for those of the code.
+            return isOfOtherCode && app.files[fragment.file].role != .test
         case .argument where !isLabelCopied(fragment): return false
         default: break
         }
@@ -32,7 +33,11 @@ extension FragmentSearch {
                 finder.matches(assignment.value.range) || finder.hasNeighbour(fragment)
                     || Self.resets.contains(assignment.value.text)
             else { return false }
-            if assignment.target.range.contains(offset) { return isOfOtherCode }
+            if assignment.target.range.contains(offset) {
+                // What a test expects of the code's state is of the original, but its own values are set for the copy, too.
+                let isOfTest = meaning.contains { $0.file == fragment.file }
+                return isOfOtherCode && (app.files[fragment.file].role != .test || isOfTest)
+            }
         }
         guard app.files[fragment.file].role == .source, open.contains(fragment.file),
             !ClosedLists(resolver, copied).contain(fragment)
@@ -40,12 +45,6 @@ extension FragmentSearch {
         return finder.hasNeighbour(fragment) || isAlternative(fragment) || isComposition(fragment)
             || isGiven(fragment) || Registration(fragment, resolver, copied)?.isOfCopy == true
             || fragment.isNamed && isOfModule(fragment, meaning, finder)
-    }
-
-    /// Whether a property may be without a value, so that a test of the original says nothing of the copy's.
-    private func isOptional(_ site: NameSite) -> Bool {
-        let own = app.files[site.file].outline.declarations(around: site.offset).last
-        return own?.nameRange.lowerBound == site.offset && own?.type?.text.hasSuffix("?") == true
     }
 
     /// Whether a requirement asks for something of a copied type, which no member that stays can be.

@@ -99,7 +99,9 @@ struct GrownSignatures {
 
     /// The arguments at the parameter's place; `nil` for a call that has none there.
     private func places(of grown: Grown) -> [CodeFragment?] {
-        files(naming: grown).flatMap { file in
+        // A test stays as it is where it may: what it expects says nothing of the copy.
+        let mayOmit = grown.slots[grown.position].hasDefault
+        return files(naming: grown).filter { !mayOmit || resolver.app.files[$0].role != .test }.flatMap { file in
             resolver.code(of: file).calls.filter { grown.names.contains($0.name) }
                 .compactMap { place(grown, in: $0, of: file) }
         }

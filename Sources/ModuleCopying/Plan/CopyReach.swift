@@ -12,6 +12,8 @@ struct CopyReach {
     private let showing: Set<String>
     /// These, and the cases that were repeated for it.
     private let opening: Set<String>
+    /// The optional properties that were repeated for it and have no value at first.
+    private let unset: Set<String>
     /// The properties and local values that were repeated for it and are made of these, such as a tab's controller.
     private var values: Set<String> = []
 
@@ -26,6 +28,8 @@ struct CopyReach {
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
         showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
         opening = showing.union(declared.filter { $0.kind == .case }.map(\.name))
+        let properties = declared.filter { $0.kind == .var && $0.isStored && $0.initialValue == nil }
+        unset = Set(properties.filter { $0.type?.text.hasSuffix("?") == true }.map(\.name))
         // A statement that declares a value is read as a member is.
         let types = record.insertions.filter { [.member, .statement].contains($0.kind) && names(showing, $0) }.flatMap {
             Outline("enum Owner {\n\($0.text)\n}").declarations
@@ -81,7 +85,7 @@ struct CopyReach {
         case .arrayElement where givesValue(entry), .argument where isOneOfMany(entry) && givesValue(entry): return true
         case .statement where showsValue(entry): return true
         case .statement, .arrayElement, .builderElement, .argument:
-            return names(opening, entry) && isSent(entry) && !isStored(entry)
+            return names(opening, entry) && isSent(entry) && isSet(entry) && !isStored(entry)
         case .enumCase:
             let type = entry.anchor.last?.split(separator: " ").last.map(String.init) ?? ""
             let words = NameWords(type).words.map { $0.lowercased() }
@@ -141,6 +145,31 @@ struct CopyReach {
             file.outline.source.text(0..<file.outline.source.count).parted(by: text).count - 1
         }
         return parts.reduce(0, +) > 1
+    }
+
+    /// Whether something sets the optional value by which a branch is chosen: `if let wishes = store.wishes { WishesView(wishes) }`.
+    private func isSet(_ entry: WiringInsertion) -> Bool {
+        let outline = Outline(entry.text)
+        guard outline.tokens.prefix(2).contains(where: { $0.keyword == .if }),
+            let brace = outline.firstToken(.leftBrace, in: outline.tokens.indices)
+        else { return true }
+        let names = unset.intersection(outline.names(in: 0..<outline.tokens[brace].start))
+        let own = Set(record.files.map(\.path))
+        let code = app.files.filter { own.contains($0.path.text) }.map(\.outline)
+        let entries = record.insertions.filter { isSource($0.file) }.map { Outline($0.text) }
+        return names.isEmpty || (entries + code).contains { sets(names, in: $0) }
+    }
+
+    /// Whether some code gives one of some properties another value than `nil`, or an initialiser one: `Root.State(wishes: Wishes())`.
+    private func sets(_ names: Set<String>, in outline: Outline) -> Bool {
+        outline.tokens.indices.dropLast(2).contains { index in
+            let before = index > 0 ? outline.tokens[index - 1] : nil
+            let isSet =
+                outline.tokens[index + 1].kind == .equal && ![.let, .var].contains(before?.keyword)
+                || outline.tokens[index + 1].kind == .colon && [.leftParenthesis, .comma].contains(before?.kind)
+            return isSet && names.contains(outline.name(outline.tokens[index]))
+                && outline.text(outline.tokens[index + 2]) != "nil"
+        }
     }
 
     /// What takes a module without showing it.

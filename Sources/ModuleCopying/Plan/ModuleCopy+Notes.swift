@@ -28,9 +28,19 @@ extension ModuleCopy {
         guard let own = fragment.declaration,
             let text = fragment.kind == .enumCase ? rawText(of: own) : code(of: own, fragment)
         else { return nil }
-        let mark = app.mark(of: Site(file: fragment.file, offset: own.nameRange.lowerBound))
-        let message = "the copy of \"\(own.name)\" has a made-up value instead of \(text)"
-        return Problem(message, at: mark, hint: "correct it if others than the app know it", severity: .note)
+        return madeUp("\"\(own.name)\"", text, at: Site(file: fragment.file, offset: own.nameRange.lowerBound))
+    }
+
+    /// The note on a code that a repeated statement gives.
+    func madeUp(at site: Site) -> Problem {
+        let outline = app.files[site.file].outline
+        return madeUp("this", outline.text(outline.tokens[outline.tokens.firstIndex(from: site.offset)]), at: site)
+    }
+
+    private func madeUp(_ own: String, _ text: String, at site: Site) -> Problem {
+        let message = "the copy of \(own) has a made-up value instead of \(text)"
+        let hint = "correct it if others than the app know it"
+        return Problem(message, at: app.mark(of: site), hint: hint, severity: .note)
     }
 
     /// The text of a case that is more than its name, or that is sent.

@@ -99,7 +99,7 @@ struct ModuleCopy {
         let keys = copy.keys.sorted { $0.key < $1.key }.map { (old: $0.key, new: $0.value) }
         (entries, tablesOfCopy) = (tables.copies(keys), tables.copied(keys))
         notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
-        notes += keptTexts(copy.kept)
+        notes += keptTexts(copy.kept) + copy.codes.map(madeUp)
     }
 
     /// Whether a file is all comment, or nothing but imports would be left of it.

@@ -28,6 +28,8 @@ struct CodeCopy {
             )
         }
     }
+    /// The codes that repeated statements give, which the copy makes up: others than the app may know them.
+    private(set) var codes: [Site] = []
     private let tables: TextTables
     private let manifests: ManifestNames
     /// The keys of the app's texts that the copy has under new names.
@@ -128,17 +130,41 @@ struct CodeCopy {
             }
             let isManifest = resolver.app.files[number].role == .manifest
             let isKey = copied.files.contains(number) && !isManifest && outline.isDictionaryKey(index)
-            let reason = isKey ? TextUse.key : texts.reason(toKeep: index, in: outline, ofManifest: isManifest)
             let name = text.filter { $0 != "\"" }
+            let isImage = tables.images.contains(name) && texts.mayBeImage(name, at: token.start, in: outline)
+            let reason =
+                isKey
+                ? TextUse.key
+                : texts.reason(toKeep: index, in: outline, ofManifest: isManifest) ?? (isImage ? TextUse.image : nil)
+            if reason == TextUse.path {
+                let path = String(name.drop { $0 == ")" })
+                if let own = manifests.path(ofFile: path) { return text.replacingAll(path, with: own) }
+            }
             if scenes.contains(name) { return new }
             if reason != TextUse.image, reason != TextUse.decoded, resources.contains(name) { return new }
             if let reason = reason ?? nameReason(text, in: number) {
                 let whole = literal.map { outline.source.text($0.range) } ?? text
-                kept.append(KeptText(file: number, offset: token.start, text: whole, reason: reason))
+                let isRead = reason == TextUse.path && resolver.app.files[number].role == .test
+                let all = isRead && name.hasSuffix(".swift") ? TextUse.pathOfOriginal : reason
+                kept.append(KeptText(file: number, offset: token.start, text: whole, reason: all))
                 return text
             }
+            if isCode(name, token, in: number) { codes.append(Site(file: number, offset: token.start)) }
             return new
         default: return text
+        }
+    }
+
+    /// Whether a text is a code and what a repeated statement gives: `return "unit_movies"`.
+    private func isCode(_ name: String, _ token: Token, in number: Int) -> Bool {
+        let parts = name.split { "_.".contains($0) }
+        guard !copied.files.contains(number), !name.contains(" "), parts.count > 1 else { return false }
+        let (outline, code) = (resolver.app.files[number].outline, resolver.code(of: number))
+        return code.statements.contains { statement in
+            let own = outline.tokens(in: statement.range)
+            let isReturned = own.count == 2 && own.first?.keyword == .return
+            return own.last?.range == token.range
+                && (own.count == 1 || isReturned || code.assignments.contains { $0.value.range == token.range })
         }
     }
 

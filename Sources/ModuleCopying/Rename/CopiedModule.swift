@@ -50,12 +50,13 @@ struct CopiedModule {
         let index = NameIndex(of: app, names.outer, within: code, names.inner)
         resolver = NameResolver(index, in: declarations)
         var made = extent.targets.compactMap(index.map.renamed).flatMap(GeneratedName.made).map(ReferenceCheck.missing)
-        for (name, sites) in index.sites
-        where types.contains(where: { name != $0 && name.hasPrefix($0) })
-            || GeneratedName.isMade(name, ofOneOf: code.targets)
-        {
+        for (name, sites) in index.sites {
+            let isOfTarget = GeneratedName.isMade(name, ofOneOf: code.targets)
+            guard isOfTarget || types.contains(where: { name != $0 && name.hasPrefix($0) }) else { continue }
             for site in sites where site.kind == .type && site.owner.isEmpty && app.files[site.file].isGenerated {
-                code.fragments[site.file, default: []].append(site.scope)
+                // The members of a target's texts and images follow the resources, which keep their names.
+                let own = isOfTarget ? site.offset..<site.offset + 1 : site.scope
+                code.fragments[site.file, default: []].append(own)
                 made += [index.map.renamed(name)].compactMap { $0.map(ReferenceCheck.missing) }
             }
         }

@@ -41,7 +41,8 @@ struct GeneratedName {
             last += 2
         }
         range = outline.tokens[first].start..<outline.tokens[last].end
-        let head = outline.text(outline.tokens[first])
+        let name = outline.text(outline.tokens[first])
+        let head = resolver.aliased(name).map { String($0.prefix { $0 != "." }) } ?? name
         let sites = names.sites[outline.text(outline.tokens[index])] ?? []
         let isInGeneratedFile = !sites.isEmpty && sites.allSatisfy { app.files[$0.file].isGenerated }
         let isOfTool = Self.types.contains(head) || Self.typeEnds.contains(where: head.hasSuffix)

@@ -58,6 +58,16 @@ struct ManifestNames {
         return nil
     }
 
+    /// The path of a copied file's copy instead of one that a test or a script has, from the root or a folder below it.
+    func path(ofFile text: String) -> String? {
+        let parts = text.split(separator: "/")
+        let ending = "/" + parts.joined(separator: "/")
+        let files = extent.files.map(\.path).filter { "/\($0)".hasSuffix(ending) }
+        guard parts.count > 1, files.count == 1 else { return nil }
+        let path = copies.path(of: files[0]).components.suffix(parts.count).joined(separator: "/")
+        return (text.hasPrefix("/") ? "/" : "") + path
+    }
+
     private func isCopied(_ path: RelativePath) -> Bool {
         extent.folders.contains(where: path.isInside) || extent.files.contains { $0.path.isInside(path) }
     }

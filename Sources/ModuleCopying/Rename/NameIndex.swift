@@ -162,19 +162,36 @@ private struct FileNames {
             }
             add(declaration.name, site)
         }
+        func addLabel(_ token: Token) {
+            var site = NameSite(
+                file: file,
+                offset: token.start,
+                kind: .label,
+                owner: owner,
+                scope: declaration.range
+            )
+            site.callee = isNamed ? declaration.name : owner
+            add(outline.name(token), site)
+        }
+        // A macro makes a function with labels of a property that is a closure: `var open: (_ movies: Movies) -> Void`.
+        if [.let, .var].contains(declaration.kind), let type = declaration.type, type.text.contains("->") {
+            let tokens = outline.tokens.indices(in: type.range)
+            for index in tokens.dropFirst() where outline.tokens[index - 1].kind == .underscore {
+                addLabel(outline.tokens[index])
+            }
+        }
         for parameter in declaration.parameters {
             guard let names = parameter.nameRange else { continue }
             let tokens = outline.tokens(in: names).filter { $0.kind == .identifier }
-            for (index, token) in tokens.enumerated() {
-                let isLabel = index == 0
-                var site = NameSite(
+            if let label = tokens.first { addLabel(label) }
+            for token in tokens.dropFirst() {
+                let site = NameSite(
                     file: file,
                     offset: token.start,
-                    kind: isLabel ? .label : .local,
+                    kind: .local,
                     owner: owner,
                     scope: declaration.range
                 )
-                if isLabel { site.callee = isNamed ? declaration.name : owner }
                 add(outline.name(token), site)
             }
         }

@@ -25,11 +25,18 @@ extension NameResolver {
         app.types(named: site.owner).contains { $0.declaration.kind != .protocol }
     }
 
-    /// Whether what is before a member may be the name of a module, so that the member may be a top-level type.
-    func mayFollowModule(_ token: Int, in outline: Outline) -> Bool {
-        guard token > 1, outline.startOfBase(of: token) == token - 2 else { return false }
-        let base = outline.text(outline.tokens[token - 2])
-        return base.first?.isUppercase == true && app.types(named: base).isEmpty
+    /// Whether a member cannot be a declaration, by what is before it: the name of a module has what is at the top level of the module,
+    /// and anything else has only members.
+    func isHidden(_ site: NameSite, behind token: Int, in file: Int) -> Bool {
+        let outline = app.files[file].outline
+        let base = token > 1 ? outline.text(outline.tokens[token - 2]) : ""
+        let mayBeModule =
+            token > 1 && outline.startOfBase(of: token) == token - 2 && base.first?.isUppercase == true
+            && app.types(named: base).isEmpty
+        guard site.owner.isEmpty else {
+            return mayBeModule && site.owner != base && app.files[file].imports.contains { $0.isNamed(base) }
+        }
+        return mayBeModule ? app.isOutside(app.files[site.file], of: base) : site.kind == .type
     }
 
     /// Whether a member is an asset of the app or another image or colour, as its place asks for no type of the app.
@@ -63,22 +70,45 @@ extension NameResolver {
             && scope(of: file).expectedTypeName(ofName: token) == nil
     }
 
-    /// What a member is of, if nothing in the app declares it, such as what a tool makes: `Assets` of `Assets.moviesTab`.
+    /// What a member is of, if nothing in the app declares that, such as what a tool makes: `Assets` of `Assets.moviesTab`, `Rows` of
+    /// `Texts.Rows.movies`.
     func foreignBase(of token: Int, in file: Int) -> String? {
         let outline = app.files[file].outline
-        guard token > 2, outline.tokens[token - 2].kind == .identifier, outline.tokens[token - 2].keyword == .none,
-            outline.tokens[token - 1].kind == .period, outline.tokens[token - 3].kind != .period,
-            !outline.isProjection(outline.tokens[token - 2])
+        var head = token
+        while head > 1, outline.tokens[head - 1].kind == .period, outline.tokens[head - 2].kind == .identifier,
+            outline.tokens[head - 2].keyword == .none
+        {
+            head -= 2
+        }
+        guard head > 0, head < token, outline.tokens[head - 1].kind != .period,
+            !outline.isProjection(outline.tokens[head])
         else { return nil }
-        let name = outline.name(outline.tokens[token - 2])
-        let isKnown =
-            !app.types(named: name).isEmpty || app.hasValue(name) || declarations.hasModule(name)
-            || app.files[file].imports.contains { $0.isNamed(name) }
+        let (name, base) = (outline.name(outline.tokens[head]), outline.name(outline.tokens[token - 2]))
+        guard head == token - 2 || name.first?.isUppercase == true else { return nil }
+        if let aliased = aliased(name) {
+            let path = aliased.split(separator: ".").map { TypeText.bare(of: String($0)) }
+            guard let first = path.first, let last = path.last, !isKnown(first, in: file) else { return nil }
+            return head == token - 2 ? last : base
+        }
         // A local value or a parameter is named without a member where it is bound.
         let isBound = {
             NameTable([name, "`\(name)`"]).uses(in: outline).contains { outline.tokens[$0.token + 1].kind != .period }
         }
-        return isKnown || isInherited(name, at: outline.tokens[token].start, in: file) || isBound() ? nil : name
+        return isKnown(name, in: file) || isInherited(name, at: outline.tokens[token].start, in: file) || isBound()
+            ? nil : base
+    }
+
+    private func isKnown(_ name: String, in file: Int) -> Bool {
+        !app.types(named: name).isEmpty || app.hasValue(name) || declarations.hasModule(name)
+            || app.files[file].imports.contains { $0.isNamed(name) }
+    }
+
+    /// The type that all aliases of a name stand for; `nil` if there is none, or they differ in the first name of its path.
+    func aliased(_ name: String) -> String? {
+        let types = declarations(named: name).filter { $0.declaration.kind == .typealias }
+            .map { $0.declaration.aliasedTypes.first ?? "" }
+        let heads = Set(types.map { $0.split(separator: ".").first ?? "" })
+        return heads.count == 1 ? types.first : nil
     }
 
     /// Whether a value may be a property of a class of elsewhere, which the class around a place inherits.

@@ -35,12 +35,16 @@ extension NameResolver {
 
     /// Whether the type of a member or of an initialiser's label can be made with the arguments of a call.
     func isMade(_ site: NameSite, by call: Call) -> Bool {
+        initializers(around: site)?.fitting(CallShape(call)).isEmpty == false
+    }
+
+    /// Whether all initialisers of the type of a member are known.
+    func isClosed(_ site: NameSite) -> Bool { initializers(around: site)?.isComplete != false }
+
+    private func initializers(around site: NameSite) -> Signatures? {
         let file = app.files[site.file]
         let around = file.outline.declarations(around: site.offset).last(where: \.kind.hasMembers)
-        return around.map { type in
-            let type = declarations.type(of: DeclaredPart(file: file, declaration: type))
-            return !type.initializers(from: file).fitting(CallShape(call)).isEmpty
-        } == true
+        return around.map { declarations.type(of: DeclaredPart(file: file, declaration: $0)).initializers(from: file) }
     }
 
     private func parameters(of site: NameSite) -> [Range<Int>] {

@@ -129,7 +129,7 @@ final class NameResolver {
         }
         if !targetLists.isEmpty { all.removeAll { targetLists[$0.file] != targetLists[file] } }
         all.removeAll { $0.file != file && $0.isPrivate || isMember && $0.kind == .local }
-        if isMember, !mayFollowModule(token, in: outline) { all.removeAll { $0.kind == .type && $0.owner.isEmpty } }
+        if isMember { all.removeAll { isHidden($0, behind: token, in: file) } }
         if isMember, isOfElsewhere(token, in: file) { all.removeAll { isOfOwnType($0) } }
         if isMember, let base = foreignBase(of: token, in: file) { all.removeAll { $0.owner != base } }
         if isMember, isResource(token, in: file) { all.removeAll { !GeneratedName.resources.contains($0.owner) } }
@@ -149,9 +149,11 @@ final class NameResolver {
             all = scope(of: file).owner(ofName: token).map { owner in all.filter { isDeclared($0, by: owner) } } ?? []
             guard !all.isEmpty else { return nil }
         }
+        if !isMember, outline.tokens[token + 1].kind == .colon, let labelled = labels(all, offset, file) {
+            return labelled.isEmpty ? nil : labelled
+        }
         if all.count == 1 { return all }
         if isMember { return members(all, token, file) }
-        if outline.tokens[token + 1].kind == .colon, let labelled = labels(all, offset, file) { return labelled }
         return unqualified(all, offset, file)
     }
 
@@ -245,6 +247,10 @@ final class NameResolver {
             let base = outline.text(outline.tokens[token - 2])
             // A type that a superclass of a framework could hide is most likely the app's own.
             fitting = fitting.preferring { base.first?.isUppercase == true ? $0.owner == base : !$0.isStatic }
+            // The value is most likely of the type that it is named after, as in a closure `state, action in`.
+            let place = scope(of: file).changed.viewpoint(at: outline.tokens[token].start)
+            let type = fitting.count > 1 ? declarations.type(NameWords(base).pascal, from: place) : nil
+            fitting = fitting.preferring { site in type.map { isDeclared(site, by: $0) } ?? false }
         }
         if outline.isInKeyPath(token) { fitting = fitting.preferring { $0.kind == .member && !$0.isCallable } }
         let isCalled = outline.tokens[token + 1].kind == .leftParenthesis
@@ -272,27 +278,7 @@ final class NameResolver {
             || code(of: file).switches.contains { $0.cases.contains { $0.labelRange.contains(offset) } }
     }
 
-    /// What an argument's label may refer to; `nil` if it is none.
-    private func labels(_ all: [NameSite], _ offset: Int, _ file: Int) -> [NameSite]? {
-        let calls = code(of: file).calls.filter { call in
-            call.arguments.contains { $0.range.lowerBound == offset && $0.label != nil }
-        }
-        guard let call = calls.last else { return nil }
-        let isInit = call.name == "init"
-        let fitting = all.preferring { site in
-            site.kind == .label && (isInit || site.callee == call.name)
-                || site.kind == .member && (isInit || site.owner == call.name)
-        }
-        let (scope, tokens) = (scope(of: file), app.files[file].outline.tokens)
-        let name = tokens.firstIndex(from: call.callee.range.upperBound) - 1
-        let owner = scope.callee(of: call)?.type ?? scope.owner(ofName: name)
-        return fitting.preferring { site in
-            owner.map { isDeclared(site, by: $0) } ?? (isInit && isMade(site, by: call))
-        }
-        .preferring { $0.kind == .label }
-    }
-
-    private func isDeclared(_ site: NameSite, by type: KnownType) -> Bool {
+    func isDeclared(_ site: NameSite, by type: KnownType) -> Bool {
         type.has(site.offset, in: app.files[site.file])
     }
 }

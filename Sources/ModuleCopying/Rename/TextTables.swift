@@ -25,6 +25,8 @@ struct TextTables {
     private(set) var keys: Set<String> = []
     /// The names that Xcode makes of the keys of catalogues, such as `moviesTitle`.
     private(set) var symbols: Set<String> = []
+    /// The names of the images and colours in catalogues that are not copied.
+    private(set) var images: Set<String> = []
     /// The keys with values in them, by their texts between the values.
     private var formats: [[String]: String] = [:]
     /// The tables that are not read: what other tools write, binary property lists, and what is broken or in an encoding that is not known; without the zeros
@@ -33,6 +35,12 @@ struct TextTables {
 
     /// - Parameter copied: The files that are copied as a whole.
     init(in tree: FileTree, copied: Set<RelativePath> = []) throws(Failure) {
+        for path in try tree.files(extensions: ["json"]) where !copied.contains(path) {
+            guard let asset = path.parent, ["imageset", "colorset", "symbolset"].contains(asset.fileExtension) else {
+                continue
+            }
+            images.insert(asset.baseName)
+        }
         let configuration = try AppConfiguration.read(in: tree)
         for path in try tree.files(extensions: StringCatalogue.extensions) {
             guard AppModel.isWritten(path), let bytes = try tree.read(path) else { continue }

@@ -16,6 +16,8 @@ struct TextUse: Sendable {
     private static let ofPaths: Set = ["endpoint", "path", "url"]
     /// The reason of paths to stay.
     static let path = "a path"
+    /// That of a path to code which a test reads.
+    static let pathOfOriginal = "a path; this test fails if it expects names of the copy there"
     static let image = "the name of an image"
     /// The reason of keys to stay that others write.
     static let decoded = "a key of what is decoded"
@@ -46,6 +48,14 @@ struct TextUse: Sendable {
         if label.map(Self.keyLabels.contains) ?? isKey(index, in: outline) { return Self.key }
         if let label, Self.fileLabels.contains(label) { return "the name of a file" }
         return nil
+    }
+
+    /// Whether a literal that is the name of an image or colour is no other text: it is no raw value, and several words, or what it is for
+    /// says so.
+    func mayBeImage(_ name: String, at offset: Int, in outline: Outline) -> Bool {
+        guard outline.declarations(around: offset).last?.kind != .case, !name.contains(" ") else { return false }
+        return NameWords(name).words.count > 1
+            || ["symbol", "icon", "image", "color", "colour"].contains(role(at: offset, in: outline))
     }
 
     private func isDecoded(_ index: Int, in outline: Outline) -> Bool {

@@ -2582,3 +2582,835 @@ final class {name}Coordinator: {name}Coordinating {{
     func close() {{}}
 }}
 """ for name in ["Movies", "Songs"]), log='^(?!(?s:.*as lint will say))')
+
+# ---- Labels belong to what is called
+case('names: the label of a value of elsewhere that is called', """
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {
+    private let likeUseCase: any LikeUseCase
+
+    init(likeUseCase: any LikeUseCase) {
+        self.likeUseCase = likeUseCase
+    }
+
+    func like(moviesId: Int) async {
+        try? await likeUseCase(moviesId: moviesId)
+    }
+}
+== Shop/Movies/MoviesView.swift
+struct MoviesView {
+    var viewModel: MoviesViewModel
+
+    func like() async { await viewModel.like(moviesId: 1) }
+}
+== Shop/Likes/LikeUseCase.swift
+protocol LikeUseCase {
+    func callAsFunction(moviesId: Int) async throws
+}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*.swift': ''},
+     has={'Shop/Wishes/WishesViewModel.swift': [r'likeUseCase\(moviesId: wishesId\)', r'func like\(wishesId: Int\)'],
+          'Shop/Wishes/WishesView.swift': r'like\(wishesId: 1\)'})
+
+case('names: labels of functions and initialisers that libraries have', """
+== Shop/Movies/MoviesView.swift
+import Library
+
+struct MoviesView {
+    let movie: Library.Movie
+    let tracker: Library.Tracker
+    let catalogue: Catalogue
+
+    init(movie: Library.Movie, tracker: Library.Tracker, catalogue: Catalogue, moviesTitle: String = "") {
+        self.movie = movie
+        self.tracker = tracker
+        self.catalogue = catalogue
+    }
+
+    func track(moviesTitle: String) {
+        tracker.track(moviesTitle: moviesTitle)
+        Library.start(moviesTitle: moviesTitle)
+        catalogue.show(moviesTitle: moviesTitle)
+        open(.init(moviesTitle: moviesTitle))
+    }
+
+    func open(_ movie: Library.Movie) {
+        if let moviesTitle = movie.moviesTitle { track(moviesTitle: moviesTitle) }
+    }
+}
+
+func moviesPreview(_ tracker: Library.Tracker, _ catalogue: Catalogue) -> MoviesView {
+    MoviesView(movie: .init(moviesTitle: "x"), tracker: tracker, catalogue: catalogue, moviesTitle: "y")
+}
+== Shop/Movies/MoviesViewModel.swift
+import Library
+
+final class MoviesViewModel: Library.Model {
+    struct Row {
+        var moviesTitle = ""
+    }
+
+    var row = Row(moviesTitle: "x")
+
+    init(moviesTitle: String) {
+        super.init(moviesTitle: moviesTitle)
+        row = .init(moviesTitle: moviesTitle)
+        row = Self.row(moviesTitle: moviesTitle)
+    }
+
+    static func row(moviesTitle: String) -> Row {
+        func made(moviesTitle: String) -> Row { .init(moviesTitle: moviesTitle) }
+        return made(moviesTitle: moviesTitle)
+    }
+}
+== Shop/App/Catalogue.swift
+struct Catalogue {
+    func show(moviesTitle: String) {}
+}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", has={'Shop/Wishes/WishesView.swift': [
+    r'tracker\.track\(moviesTitle: (\w+)\)', r'Library\.start\(moviesTitle: ', r'catalogue\.show\(moviesTitle: ',
+    r'open\(\.init\(moviesTitle: ', r'WishesView\(wish: \.init\(moviesTitle: "x"\).*, wishesTitle: "y"\)',
+    r'\{ track\(wishesTitle: '],
+    'Shop/Wishes/WishesViewModel.swift': [
+    r'super\.init\(moviesTitle: ', r'row = \.init\(wishesTitle: ', r'Row\(wishesTitle: "x"\)', r'Self\.row\(wishesTitle: ',
+    r'func made\((\w+): String\) -> Row \{ \.init\(wishesTitle: \1\)[\s\S]*made\(\1: ']})
+
+case('names: a type of another module with the name of the module\'s', """
+== Shop/Movies/MoviesView.swift
+import Library
+import SwiftUI
+
+struct MoviesView: View {
+    @StateObject var viewModel = MoviesViewModel()
+
+    var body: some View { Text("x") }
+}
+== Shop/Movies/MoviesViewModel.swift
+import SwiftUI
+
+final class MoviesViewModel: ObservableObject {}
+== Shop/Songs/SongsView.swift
+import Library
+import SwiftUI
+
+struct SongsView: View {
+    var body: some View { Library.MoviesView(1) }
+}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+== Shop/Actors/ActorsView.swift
+import Library
+import SwiftUI
+
+struct ActorsView: View {
+    var body: some View { Library.MoviesView(1) }
+}
+== Shop/Actors/ActorsViewModel.swift
+final class ActorsViewModel {}
+== Shop/App/DayView.swift
+import Library
+import SwiftUI
+
+struct DayView: View {
+    var body: some View {
+        VStack {
+            DayHeaderView(title: "x")
+                .padding()
+
+            DayMoviesPanelView(title: "x")
+                .padding()
+        }
+    }
+}
+
+private struct DayHeaderView: View {
+    let title: String
+
+    var body: some View { Text(title) }
+}
+
+private struct DayMoviesPanelView: View {
+    let title: String
+
+    var body: some View {
+        Library.MoviesView(2)
+    }
+}
+""", same=['Shop/App/DayView.swift', 'Shop/Songs/SongsView.swift'], has={'Shop/Wishes/WishesView.swift': 'struct WishesView'},
+     log='note: nothing opens Wishes yet\n')
+
+# ---- What tools make
+MADE = """
+== Modules/NAME/Sources/Environment.swift
+typealias Texts = NAMEStrings
+== Modules/NAME/Sources/NAMEView.swift
+import SwiftUI
+
+public struct NAMEView: View {
+    @StateObject private var viewModel = NAMEViewModel()
+
+    public init() {}
+
+    public var body: some View {
+        Label(Texts.NAMEList.title, image: NAMEAsset.NAMEIcon.name)
+    }
+}
+== Modules/NAME/Sources/NAMEViewModel.swift
+import SwiftUI
+
+final class NAMEViewModel: ObservableObject {}
+== Modules/NAME/Derived/Sources/TuistStrings+NAME.swift
+// Generated using tuist — https://github.com/tuist/tuist
+import Foundation
+
+public enum NAMEStrings {
+    public enum NAMEList {
+        public static let title = NAMEStrings.tr("Localizable", "NAME_list.title")
+    }
+
+    private static func tr(_ table: String, _ key: String) -> String { key }
+}
+== Modules/NAME/Derived/Sources/TuistAssets+NAME.swift
+// Generated using tuist — https://github.com/tuist/tuist
+public enum NAMEAsset {
+    public static let NAMEIcon = NAMEImages(name: "NAMEIcon")
+}
+
+public struct NAMEImages {
+    public let name: String
+}
+== Modules/NAME/Resources/en.lproj/Localizable.strings
+"NAME_list.title" = "Title";
+== Modules/NAME/Project.swift
+import ProjectDescription
+
+let project = Project(name: "NAME", targets: [
+    .target(name: "NAME", destinations: .iOS, product: .framework, bundleId: "com.example.NAME", sources: ["Sources/**"], resources: ["Resources/**"])
+])
+"""
+case('texts: members of what Tuist has made for the module\'s target', MADE.replace("NAME", "Movies") + MADE.replace("NAME", "Songs").lstrip() + """
+== Workspace.swift
+import ProjectDescription
+
+let workspace = Workspace(name: "Shop", projects: ["App", "Modules/*"])
+== App/Project.swift
+import ProjectDescription
+
+let project = Project(name: "Shop", targets: [
+    .target(name: "Shop", destinations: .iOS, product: .app, bundleId: "com.example.shop", sources: ["Sources/**"], dependencies: [
+        .project(target: "Movies", path: "../Modules/Movies"),
+        .project(target: "Songs", path: "../Modules/Songs"),
+    ])
+])
+== App/Sources/ShopApp.swift
+import Movies
+import Songs
+import SwiftUI
+
+@main
+struct ShopApp: App {
+    var body: some Scene {
+        WindowGroup {
+            TabView {
+                MoviesView()
+                SongsView()
+            }
+        }
+    }
+}
+""", has={'Modules/Wishes/Sources/WishesView.swift': [r'Label\(Texts\.MoviesList\.title, image: WishesAsset\.MoviesIcon\.name\)'],
+          'Modules/Wishes/Sources/Environment.swift': 'typealias Texts = WishesStrings',
+          'Modules/Wishes/Resources/en.lproj/Localizable.strings': 'Movies_list'},
+     log='"Texts.MoviesList.title" stays in the copy')
+
+case('texts: what a tool makes behind an alias, with the name of a case', """
+== Shop/Movies/MoviesContent.swift
+final class MoviesContent {}
+== Shop/Movies/MoviesController.swift
+import UIKit
+
+final class MoviesController: UIViewController {
+    private let content = MoviesContent()
+}
+== Shop/Songs/SongsContent.swift
+final class SongsContent {}
+== Shop/Songs/SongsController.swift
+import UIKit
+
+final class SongsController: UIViewController {
+    private let content = SongsContent()
+}
+== Shop/Account/AccountController.swift
+import UIKit
+
+final class AccountController: UIViewController {
+    typealias Texts = Strings.AccountModule
+
+    enum Row: CaseIterable {
+        case movies, songs
+
+        var title: String {
+            switch self {
+            case .movies: Texts.Rows.movies
+            case .songs: Texts.Rows.songs
+            }
+        }
+
+        var hint: String {
+            switch self {
+            case .movies: Strings.AccountModule.Hints.movies
+            case .songs: Strings.AccountModule.Hints.songs
+            }
+        }
+
+        var icon: UIImage {
+            switch self {
+            case .movies: Palette.Icons.movies
+            case .songs: Palette.Icons.songs
+            }
+        }
+    }
+
+    func open(_ row: Row) {
+        switch row {
+        case .movies: navigationController?.pushViewController(MoviesController(), animated: true)
+        case .songs: navigationController?.pushViewController(SongsController(), animated: true)
+        }
+    }
+}
+== Shop/App/Palette.swift
+import UIKit
+
+typealias Palette = UIColor
+
+extension UIColor {
+    enum Icons {
+        static let movies = UIImage()
+        static let songs = UIImage()
+    }
+}
+""", has={'Shop/Account/AccountController.swift': [
+    r'case \.wishes: Texts\.Rows\.movies\n', r'case \.wishes: Strings\.AccountModule\.Hints\.movies\n',
+    r'case \.wishes: Palette\.Icons\.(wishes|movies)\n', r'case \.wishes: navigationController\?\.pushViewController\(WishesController']},
+     log=r'"Texts\.Rows\.movies" stays in the copy')
+
+case('texts: images that reach a view through a value', """
+== Shop/Movies/MoviesList.swift
+import SwiftUI
+
+struct MoviesList: View {
+    var body: some View { Text("rows") }
+}
+== Shop/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    var body: some View { MoviesList() }
+}
+== Shop/Songs/SongsList.swift
+import SwiftUI
+
+struct SongsList: View {
+    var body: some View { Text("rows") }
+}
+== Shop/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    var body: some View { SongsList() }
+}
+== Shop/RootView.swift
+import SwiftUI
+
+struct RootView: View {
+    var body: some View {
+        TabView {
+            MoviesView()
+                .tabItem { TabItem.movies.image }
+                .tag(TabItem.movies.rawValue)
+            SongsView()
+                .tabItem { TabItem.songs.image }
+                .tag(TabItem.songs.rawValue)
+        }
+    }
+}
+== Shop/TabItem.swift
+import SwiftUI
+
+enum TabItem: Int {
+    case movies
+    case songs
+
+    var image: Image {
+        let name: String
+        switch self {
+        case .movies:
+            name = "movies"
+        case .songs:
+            name = "songs"
+        }
+        return Image(name)
+    }
+
+    var title: String {
+        switch self {
+        case .movies: "movies"
+        case .songs: "songs"
+        }
+    }
+
+    var badge: String {
+        switch self {
+        case .movies: return "badge_movies"
+        case .songs: return "badge_songs"
+        }
+    }
+}
+== Shop/Assets.xcassets/movies.imageset/Contents.json
+{}
+== Shop/Assets.xcassets/songs.imageset/Contents.json
+{}
+== Shop/Assets.xcassets/badges/badge_movies.imageset/Contents.json
+{}
+""", has={'Shop/TabItem.swift': [r'case \.wishes:\n            name = "movies"', r'case \.wishes: "wishes"', r'case \.wishes: return "badge_movies"']},
+     log='"badge_movies" stays in the copy: the name of an image')
+
+case('texts: a made-up code that a switch gives', """
+== Shop/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    let viewModel: MoviesViewModel
+
+    var body: some View { BannerView(unit: .movies) }
+}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    let viewModel: SongsViewModel
+
+    var body: some View { BannerView(unit: .songs) }
+}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+== Shop/Banners/BannerView.swift
+import SwiftUI
+
+struct BannerView: View {
+    let unit: Unit
+
+    var body: some View { Text(unit.key) }
+}
+== Shop/Banners/Unit.swift
+enum Unit {
+    case movies
+    case songs
+
+    var key: String {
+        switch self {
+        case .movies:
+            return "UNIT_MOVIES"
+        case .songs:
+            return "UNIT_SONGS"
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .movies: "Movies"
+        case .songs: "Songs"
+        }
+    }
+}
+""", has={'Shop/Banners/Unit.swift': [r'return "UNIT_WISHES"', r'case \.wishes: "Wishes"']},
+     log='Unit.swift:8:20: note: the copy of this has a made-up value instead of "UNIT_MOVIES"; ')
+
+# ---- Tests
+case('tests: one that reads a file of the module by its path', """
+== Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    targets: [
+        .target(name: "Shop"),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+    ]
+)
+== Sources/Shop/Movies/MoviesView.swift
+struct MoviesView {
+    let viewModel: MoviesViewModel
+}
+== Sources/Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Sources/Shop/Songs/SongsView.swift
+struct SongsView {
+    let viewModel: SongsViewModel
+}
+== Sources/Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+== Sources/Shop/Root/MoviesLink.swift
+import Foundation
+
+let songsLink = SongsView(viewModel: SongsViewModel())
+let songsAddress = "movies/songs"
+== Tests/ShopTests/MoviesViewModelTests.swift
+import Foundation
+import Testing
+
+@testable import Shop
+
+struct MoviesViewModelTests {
+    @Test
+    func viewHasItsModel() throws {
+        _ = MoviesViewModel()
+        let source = try text("Sources/Shop/Movies/MoviesView.swift")
+        #expect(source.contains("let viewModel: MoviesViewModel"))
+        let model = try text("/Shop/Movies/MoviesViewModel.swift")
+        #expect(model.contains("class MoviesViewModel"))
+        let link = try text("Sources/Shop/Root/MoviesLink.swift")
+        #expect(!link.isEmpty)
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOfFile: "\\(#filePath)/../../../\\(path)", encoding: .utf8)
+    }
+}
+""", has={'Tests/ShopTests/WishesViewModelTests.swift': [
+    r'text\("Sources/Shop/Wishes/WishesView\.swift"\)', r'let viewModel: WishesViewModel', r'text\("/Shop/Wishes/WishesViewModel\.swift"\)',
+    r'text\("Sources/Shop/Root/MoviesLink\.swift"\)']},
+     log='"Sources/Shop/Root/MoviesLink.swift" stays in the copy: a path; this test fails if ')
+
+REDUCER = """
+== Package.swift
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    targets: [
+        .target(name: "Shop"),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+    ]
+)
+== Sources/Shop/Movies/MoviesView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct MoviesView: View {
+    let store: StoreOf<MoviesFeature>
+
+    var body: some View { Text("x") }
+}
+== Sources/Shop/Movies/MoviesFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct MoviesFeature {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+        case delegate(Delegate)
+        case movies
+
+        enum Delegate { case done }
+    }
+
+    var body: some ReducerOf<Self> { EmptyReducer() }
+}
+== Sources/Shop/Songs/SongsView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct SongsView: View {
+    let store: StoreOf<SongsFeature>
+
+    var body: some View { Text("x") }
+}
+== Sources/Shop/Songs/SongsFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct SongsFeature {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+        case delegate(Delegate)
+
+        enum Delegate { case done }
+    }
+
+    var body: some ReducerOf<Self> { EmptyReducer() }
+}
+== Sources/Shop/Root/RootView.swift
+import ComposableArchitecture
+import SwiftUI
+
+struct RootView: View {
+    let store: StoreOf<RootFeature>
+
+    var body: some View {
+        if let store = store.scope(state: \\.songs, action: \\.songs) {
+            SongsView(store: store)
+        } else if let store = store.scope(state: \\.movies, action: \\.movies) {
+            MoviesView(store: store)
+        } else {
+            Text("x")
+        }
+    }
+}
+== Sources/Shop/Root/RootFeature.swift
+import ComposableArchitecture
+
+@Reducer
+struct RootFeature {
+    @ObservableState
+    struct State: Equatable {
+        var songs: SongsFeature.State?
+        var movies: MoviesFeature.State?
+        var isShown = false
+    }
+
+    enum Action {
+        case onAppear
+        case songs(SongsFeature.Action)
+        case movies(MoviesFeature.Action)
+        case show
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .onAppear:
+                state.songs = .init()
+                return .none
+            case .songs(.delegate(.done)):
+                state.songs = nil
+                state.movies = .init()
+                return .none
+            case .songs:
+                return .none
+            case .movies(.delegate(.done)):
+                return .send(.show)
+            case .movies:
+                return .none
+            case .show:
+                state.movies = nil
+                state.isShown = true
+                return .none
+            }
+        }
+        .ifLet(\\.songs, action: \\.songs) {
+            SongsFeature()
+        }
+        .ifLet(\\.movies, action: \\.movies) {
+            MoviesFeature()
+        }
+    }
+}
+== Tests/ShopTests/RootTests.swift
+import ComposableArchitecture
+import Testing
+
+@testable import Shop
+
+@MainActor
+struct RootTests {
+    @Test
+    func moviesDone() async {
+        let store = TestStore(
+            initialState: RootFeature.State(
+                movies: .init()
+            )
+        ) {
+            RootFeature()
+        }
+        await store.send(.movies(.delegate(.done)))
+        await store.receive(\\.show) {
+            $0.movies = nil
+            $0.isShown = true
+        }
+    }
+
+    @Test
+    func songsDone() async {
+        let store = TestStore(initialState: RootFeature.State(songs: .init())) {
+            RootFeature()
+        }
+        await store.send(.songs(.delegate(.done))) {
+            $0.songs = nil
+            $0.movies = MoviesFeature.State()
+        }
+    }
+}
+"""
+case('tests: an optional state that tests of the app expect to be reset', REDUCER, same=['Tests/ShopTests/RootTests.swift'],
+     has={'Sources/Shop/Root/RootFeature.swift': [r'state\.wishes = nil']},
+     log=r'(?s)\A(?!.*lacks).*RootFeature\.swift:27:23: note: nothing opens Wishes yet; Movies is opened from here')
+
+case('places: a state with a namesake in a type that has nothing to do with it', """
+== Shop/Clients/PostClient.swift
+struct PostClient {
+    var movies: (String) async throws -> Void
+}
+== Shop/Songs/SongsPage.swift
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct SongsFeature {
+    @ObservableState
+    struct State: Equatable { var title = "" }
+
+    enum Action {
+        case songs
+    }
+
+    var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+struct SongsPage: View {
+    let store: StoreOf<SongsFeature>
+
+    var body: some View { Text("x") }
+}
+== Shop/Movies/MoviesPage.swift
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct MoviesFeature {
+    @ObservableState
+    struct State: Equatable { var title = "" }
+
+    enum Action {
+        case movies
+    }
+
+    var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+struct MoviesPage: View {
+    let store: StoreOf<MoviesFeature>
+
+    var body: some View { Text("x") }
+}
+== Shop/Main/MainPage.swift
+import ComposableArchitecture
+import SwiftUI
+
+@Reducer
+struct MainFeature {
+    @ObservableState
+    struct State: Equatable {
+        var title = "x"
+        @Presents var songs: SongsFeature.State?
+        @Presents var movies: MoviesFeature.State?
+    }
+
+    enum Action {
+        case tapped
+        case songs(PresentationAction<SongsFeature.Action>)
+        case movies(PresentationAction<MoviesFeature.Action>)
+        case showSongs(String)
+        case showMovies(String)
+    }
+
+    var body: some ReducerOf<Self> {
+        Reduce { state, action in
+            switch action {
+            case .tapped:
+                return .merge(
+                    .send(.showSongs("x")),
+                    .send(.showMovies("x"))
+                )
+            case .songs:
+                return .none
+            case .movies:
+                return .none
+            case let .showSongs(title):
+                state.songs = .init(
+                    title: title
+                )
+                return .none
+            case let .showMovies(title):
+                state.movies = .init(
+                    title: title
+                )
+                return .none
+            }
+        }
+        .ifLet(\\.$songs, action: \\.songs) {
+            SongsFeature()
+        }
+        .ifLet(\\.$movies, action: \\.movies) {
+            MoviesFeature()
+        }
+    }
+}
+
+struct MainPage: View {
+    @Bindable var store: StoreOf<MainFeature>
+
+    var body: some View {
+        Text("x")
+            .sheet(item: $store.scope(state: \\.$songs, action: \\.songs)) { store in
+                SongsPage(store: store)
+            }
+            .sheet(item: $store.scope(state: \\.$movies, action: \\.movies)) { store in
+                MoviesPage(store: store)
+            }
+    }
+}
+""", has={'Shop/Main/MainPage.swift': [r'case showWishes\(String\)', r'case let \.showWishes\(title\):\n                state\.wishes = \.init\(']},
+     log='nothing opens Wishes yet; Movies is opened from here')
+
+case('names: the labels of a closure of which a macro makes a function', """
+== Shop/Movies/MoviesClient.swift
+import DependenciesMacros
+
+@DependencyClient
+struct MoviesClient {
+    var load: (_ moviesId: Int) async throws -> Void
+}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {
+    let client: MoviesClient
+    let service: LikeClient
+
+    init(client: MoviesClient, service: LikeClient) {
+        self.client = client
+        self.service = service
+    }
+
+    func load(moviesId: Int) async throws {
+        try await client.load(moviesId: moviesId)
+        try await service.like(moviesId: moviesId)
+    }
+}
+== Shop/Likes/LikeClient.swift
+import DependenciesMacros
+
+@DependencyClient
+struct LikeClient {
+    var like: (_ moviesId: Int) async throws -> Void
+}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", has={'Shop/Wishes/WishesClient.swift': r'_ wishesId: Int',
+          'Shop/Wishes/WishesViewModel.swift': [r'client\.load\(wishesId: wishesId\)', r'service\.like\(moviesId: wishesId\)']})
