@@ -34,7 +34,8 @@ extension AppModel {
     /// Whether a file is certainly no part of a module: it imports it, or a file beside it does.
     package func isOutside(_ file: SourceFile, of module: String) -> Bool {
         files.contains { other in
-            other.path.parent == file.path.parent && other.imports.contains { $0.isNamed(module) }
+            other.path.parent == file.path.parent && other.role == file.role
+                && other.imports.contains { $0.isNamed(module) }
         }
     }
 }

@@ -60,12 +60,12 @@ struct ManifestNames {
 
     /// The path of a copied file's copy instead of one that a test or a script has, from the root or a folder below it.
     func path(ofFile text: String) -> String? {
-        let parts = text.split(separator: "/")
-        let ending = "/" + parts.joined(separator: "/")
-        let files = extent.files.map(\.path).filter { "/\($0)".hasSuffix(ending) }
+        let all = text.split(separator: "/")
+        let parts = all.drop { $0 == ".." || $0 == "." }
+        let files = extent.files.map(\.path).filter { "/\($0)".hasSuffix("/" + parts.joined(separator: "/")) }
         guard parts.count > 1, files.count == 1 else { return nil }
-        let path = copies.path(of: files[0]).components.suffix(parts.count).joined(separator: "/")
-        return (text.hasPrefix("/") ? "/" : "") + path
+        let path = all.prefix(all.count - parts.count) + copies.path(of: files[0]).components.suffix(parts.count)
+        return (text.hasPrefix("/") ? "/" : "") + path.joined(separator: "/")
     }
 
     private func isCopied(_ path: RelativePath) -> Bool {

@@ -2898,7 +2898,7 @@ extension UIColor {
 }
 """, has={'Shop/Account/AccountController.swift': [
     r'case \.wishes: Texts\.Rows\.movies\n', r'case \.wishes: Strings\.AccountModule\.Hints\.movies\n',
-    r'case \.wishes: Palette\.Icons\.(wishes|movies)\n', r'case \.wishes: navigationController\?\.pushViewController\(WishesController']},
+    r'case \.wishes: Palette\.Icons\.movies\n', r'case \.wishes: navigationController\?\.pushViewController\(WishesController']},
      log=r'"Texts\.Rows\.movies" stays in the copy')
 
 case('texts: images that reach a view through a value', """
@@ -3077,7 +3077,7 @@ struct MoviesViewModelTests {
         _ = MoviesViewModel()
         let source = try text("Sources/Shop/Movies/MoviesView.swift")
         #expect(source.contains("let viewModel: MoviesViewModel"))
-        let model = try text("/Shop/Movies/MoviesViewModel.swift")
+        let model = try text("../Shop/Movies/MoviesViewModel.swift")
         #expect(model.contains("class MoviesViewModel"))
         let link = try text("Sources/Shop/Root/MoviesLink.swift")
         #expect(!link.isEmpty)
@@ -3088,7 +3088,7 @@ struct MoviesViewModelTests {
     }
 }
 """, has={'Tests/ShopTests/WishesViewModelTests.swift': [
-    r'text\("Sources/Shop/Wishes/WishesView\.swift"\)', r'let viewModel: WishesViewModel', r'text\("/Shop/Wishes/WishesViewModel\.swift"\)',
+    r'text\("Sources/Shop/Wishes/WishesView\.swift"\)', r'let viewModel: WishesViewModel', r'text\("\.\./Shop/Wishes/WishesViewModel\.swift"\)',
     r'text\("Sources/Shop/Root/MoviesLink\.swift"\)']},
      log='"Sources/Shop/Root/MoviesLink.swift" stays in the copy: a path; this test fails if ')
 
