@@ -36,14 +36,13 @@ extension AppModules {
     /// Whether a folder is a layer's part that is named after a kind of screen: `Detail` with `TeamDetailView`, of which the view model
     /// lies elsewhere.
     static func isOfLayer(_ module: Module, _ files: [SourceFile], _ named: [String: [SourceFile]]) -> Bool {
-        let (map, paths) = (NameMap(finding: module.words), Set(files.map(\.path)))
-        let shown = files.flatMap(\.visibleTypes).filter { $0.showsModule && map.matches($0.name) }
-        return !shown.isEmpty
-            && shown.allSatisfy { type in
-                let stem = RoleWords.withoutRole(NameWords(type.name).words)
-                return stem.count > module.words.words.count
-                    && stem.suffix(module.words.words.count).elementsEqual(module.words.words)
-                    && named[stem.joined()]?.contains { !paths.contains($0.path) } == true
-            }
+        let paths = Set(files.map(\.path))
+        let names = [module.words, GrammaticalNumber.other(of: module.words)].map(\.words)
+        let shown = files.flatMap(\.visibleTypes).filter(\.showsModule).map { NameWords($0.name).words }
+        guard !shown.contains(where: { type in names.contains { type.starts(with: $0) } }) else { return false }
+        return shown.map(RoleWords.withoutRole).contains { stem in
+            names.contains { stem.count > $0.count && stem.suffix($0.count).elementsEqual($0) }
+                && named[stem.joined()]?.contains { !paths.contains($0.path) } == true
+        }
     }
 }

@@ -18,9 +18,7 @@ extension ExtentFinder {
         let own = ownTypes
         let mentioned = Set(ownFiles.flatMap { $0.outline.names(in: 0..<$0.outline.source.count) })
         let named = mentioned.filter { !own.contains($0) && stem.matches($0) && app.visibleType($0) != nil }
-        // What shares its file with copied types is copied with them.
-        let left = extent.left.filter { app.visibleType($0).map { !taken.contains(app.file(of: $0).path) } ?? true }
-        return named.subtracting(extent.left).union(left).sorted()
+        return named.union(extent.left).sorted()
     }
 
     /// Leaves out of the copy the types that the rest of the app uses, what they are made of, and the files that have no other types.

@@ -45,6 +45,9 @@ struct WrittenCopy {
                 ModuleRecord.File(path: path.text, hash: ContentHash(of: bytes).description, types: types)
             )
         }
+        // What shares its file with copied types may be copied with them.
+        let (made, map) = (Set(record.files.flatMap(\.types)), copy.module.names.outer)
+        plan.extent?.shared.removeAll { map.renamed($0).map(made.contains) == true }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
     }
 

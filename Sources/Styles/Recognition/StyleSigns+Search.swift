@@ -11,19 +11,6 @@ extension StyleSigns {
     func found(in app: PlannedApp, where modules: ModuleDefinition) -> [StyleSign] {
         [imports(in: app)].compactMap { $0 } + self.app.map { declared($0, in: app.model) }
             + (module.isEmpty ? [] : [moduleSign(in: app.model, where: modules)])
-            + [foreignModules(in: app.model, where: modules)].compactMap { $0 }
-    }
-
-    /// The sign that is missing if the app has modules, and others than the style finds: it has a form of its own.
-    private func foreignModules(in app: AppModel, where modules: ModuleDefinition) -> StyleSign? {
-        let own = app.modules.modules.filter { $0.files > 1 }.map(\.name)
-        let found = modules.modules(in: app).keys.sorted()
-        guard own.count > 1, !found.isEmpty, Set(own).isDisjoint(with: found) else { return nil }
-        return StyleSign(
-            demand: "the app's modules \(Self.list(own, "and"))",
-            isFound: false,
-            evidence: Self.list(found, "and")
-        )
     }
 
     private func imports(in app: PlannedApp) -> StyleSign? {

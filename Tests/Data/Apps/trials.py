@@ -1923,6 +1923,12 @@ struct {name}DetailView: View {{
     var body: some View {{ Text(viewModel.title) }}
 }}
 """ for name in ["Movie", "Song"]) + """
+== App/Views/Detail/Sections/MovieDetailsSection.swift
+import SwiftUI
+
+struct MovieDetailsSection: View {
+    var body: some View { Text("x") }
+}
 == App/Views/Tabs/TabsView.swift
 import SwiftUI
 
@@ -2510,78 +2516,6 @@ final class {name}ViewModel {{
     let titles: [Int: String] = [:]
 }}
 """ for name in ["Movies", "Songs"]), has={'App/Extensions.swift': 'private extension WishesCard'})
-
-case('styles: an app of a form of its own, with the signs of a built-in style', """
-== App/Core/MainCoordinator.swift
-import Observation
-
-enum AppRoute: Hashable {
-    case movies, songs
-}
-
-@Observable
-final class MainCoordinator {
-    var path: [AppRoute] = []
-
-    func navigate(to route: AppRoute) { path.append(route) }
-}
-== App/Core/Container.swift
-final class DIContainer {
-    let quoteRepository: QuoteRepositoryProtocol = QuoteRepository()
-}
-== App/Core/QuoteRepository.swift
-protocol QuoteRepositoryProtocol {
-    func fetchQuote() async -> String
-}
-
-final class QuoteRepository: QuoteRepositoryProtocol {
-    func fetchQuote() async -> String { "" }
-}
-== App/Core/DestinationView.swift
-import SwiftUI
-
-struct DestinationView: View {
-    let route: AppRoute
-    let coordinator: MainCoordinator
-
-    var body: some View {
-        switch route {
-        case .movies: MoviesView(viewModel: MoviesViewModel(coordinator: MoviesCoordinator(navigate: coordinator.navigate)))
-        case .songs: SongsView(viewModel: SongsViewModel(coordinator: SongsCoordinator(navigate: coordinator.navigate)))
-        }
-    }
-}
-""" + "".join(f"""
-== App/Features/{name}/{name}View.swift
-import SwiftUI
-
-struct {name}View: View {{
-    let viewModel: {name}ViewModel
-
-    var body: some View {{ Text("x") }}
-}}
-== App/Features/{name}/{name}ViewModel.swift
-import Observation
-
-@Observable
-final class {name}ViewModel {{
-    private let coordinator: {name}Coordinating
-
-    init(coordinator: {name}Coordinating) {{ self.coordinator = coordinator }}
-}}
-== App/Features/{name}/{name}Coordinator.swift
-protocol {name}Coordinating {{
-    func close()
-}}
-
-final class {name}Coordinator: {name}Coordinating {{
-    let navigate: (AppRoute) -> Void
-
-    init(navigate: @escaping (AppRoute) -> Void) {{ self.navigate = navigate }}
-
-    func close() {{}}
-}}
-""" for name in ["Movies", "Songs"]), log='^(?!(?s:.*as lint will say))')
 
 # ---- Labels belong to what is called
 case('names: the label of a value of elsewhere that is called', """
