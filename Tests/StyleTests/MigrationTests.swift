@@ -57,7 +57,7 @@ struct MigrationTests {
 
     @Test(
         "an option changes the base app and the modules, with what people did to their files, and they are removed",
-        arguments: TestRun.sample(6, of: changes)
+        arguments: TestRun.weeklySample(3, of: changes)
     )
     func option(_ change: Change) throws {
         let app = try app(change.style, [change.old], on: "17.0")
@@ -70,13 +70,14 @@ struct MigrationTests {
         for name in ["Favorites", "Orders"] {
             try app.remove(name)
             try fresh.remove(name)
-            #expect(app.sources == fresh.sources, "\(name)")
+            let all = Set(app.sources.keys).union(fresh.sources.keys)
+            #expect(all.filter { app.sources[$0] != fresh.sources[$0] }.sorted() == [], "\(name)")
         }
     }
 
     @Test(
         "an iOS that people have raised in the project, or that is asked for, does so",
-        arguments: TestRun.sample(2, of: StyleCase.library.names),
+        arguments: TestRun.weeklySample(1, of: StyleCase.library.names),
         [true, false]
     )
     func system(_ style: String, isByHand: Bool) throws {

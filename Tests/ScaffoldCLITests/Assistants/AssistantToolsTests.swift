@@ -41,7 +41,7 @@ struct AssistantToolsTests {
 
     @Test(
         "the page on assistants says how to do the job by hand",
-        arguments: ToolSession.styles,
+        arguments: TestRun.weeklySample(1, of: ToolSession.styles),
         ["--screens list,detail", "--like Favorites"]
     )
     func byHand(style: String, given: String) throws {
@@ -87,7 +87,7 @@ struct AssistantToolsTests {
 
     @Test(
         "a copy is a module for all tools, and its plan says what the style demands besides",
-        arguments: ToolSession.styles
+        arguments: TestRun.weeklySample(2, of: ToolSession.styles)
     )
     func copyKnown(style: String) throws {
         let session = try ToolSession(golden: style)
@@ -138,7 +138,10 @@ struct AssistantToolsTests {
         #expect(!session.call("apply", ["plan": again]).isError)
     }
 
-    @Test("what was edited can be deleted, and undo takes back the rest", arguments: ToolSession.styles)
+    @Test(
+        "what was edited can be deleted, and undo takes back the rest",
+        arguments: TestRun.weeklySample(2, of: ToolSession.styles)
+    )
     func deletedSince(style: String) throws {
         let session = try ToolSession(golden: style)
         let golden = session.files

@@ -16,7 +16,16 @@ public enum TestRun {
 
     /// All of some cases in a whole run and when recording, a few that are spread evenly over them in a quick one.
     public static func sample<Case>(_ count: Int, of cases: [Case]) -> [Case] {
-        isWhole || isRecording || cases.count <= count ? cases : (0..<count).map { cases[$0 * cases.count / count] }
+        isWhole || isRecording ? cases : spread(count, over: cases)
+    }
+
+    /// All of some cases in an exhaustive run, which is the weekly one, a few that are spread evenly over them in the others.
+    public static func weeklySample<Case>(_ count: Int, of cases: [Case]) -> [Case] {
+        isExhaustive ? cases : spread(count, over: cases)
+    }
+
+    private static func spread<Case>(_ count: Int, over cases: [Case]) -> [Case] {
+        cases.count <= count ? cases : (0..<count).map { cases[$0 * cases.count / count] }
     }
 }
 
