@@ -20,7 +20,7 @@ struct AppUpdate {
     private var writer: ChangeSetWriter
     private var plan: ChangeSet
     private var files: [ModuleRecord.File] = []
-    /// The files that nobody has edited, before the modules' entries in them are changed.
+    /// The files without an edit, before the modules' entries in them are changed.
     private var untouched: Set<String> = []
     /// The style as it wrote the base app, and what it wrote then, which proves the record.
     private var before: (style: Style, proof: RenderedApp)?
