@@ -47,10 +47,8 @@ struct MigrationTests {
         #expect(app.sources.keys.sorted() == fresh.sources.keys.sorted())
         for (path, text) in fresh.sources where app.sources[path] != text {
             // A later module's functions need not be last in a file that is merged.
-            let lines = [app.sources[path] ?? "", text].map { text in
-                text.components(separatedBy: "\n").filter { !$0.isEmpty && $0 != "// By hand." }.sorted()
-            }
-            #expect(lines[0] == lines[1], "\(path)")
+            let pair = [app, fresh].map { lines(of: path, in: $0)?.filter { $0 != "// By hand." }.sorted() }
+            #expect(pair[0] == pair[1], "\(path)")
             #expect(!path.hasSuffix(".swift") || app.sources[path]?.contains("// By hand.") == true, "\(path)")
         }
     }

@@ -37,11 +37,8 @@ package struct AppModules: Sendable {
         let manifests = ManifestFolders(of: app)
         self.init(Self.withFolders(sources, stems: Set(stems), manifests), manifests)
         let named = Self.files(of: stems, in: sources)
-        self = with(
-            zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) && !Self.isOfLayer($0, $1, named) }.map(
-                \.0
-            )
-        )
+        let own = zip(modules, files(in: sources)).filter { Self.hasOwnNames($0, $1) && !Self.isOfLayer($0, $1, named) }
+        self = with(own.map(\.0))
         self = with((modules + withoutFolder(stems, sources)).sorted { $0.name < $1.name })
         if modules.isEmpty { self = with(withoutFolder(Self.stems(of: sources, roles: 1), sources)) }
         count(in: sources)

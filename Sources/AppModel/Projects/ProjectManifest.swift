@@ -73,7 +73,10 @@ package struct ProjectManifest: Sendable {
     }
 
     /// The names of the manifests of Tuist and XcodeGen, of the app or of a part of it.
-    package static let names: Set = ["Project.swift", "Workspace.swift", "project.yml", "project.yaml"]
+    package static let names = Set(["Project.swift", "Workspace.swift"] + namesOfXcodeGen)
+
+    /// The names of the manifests of XcodeGen.
+    package static let namesOfXcodeGen = ["project.yml", "project.yaml"]
 
     package let generator: Generator
     package let path: RelativePath
@@ -102,12 +105,13 @@ package struct ProjectManifest: Sendable {
         for path in swift where try tree.outline(of: path)?.source.contains("ProjectDescription") == true {
             tuist.append(path)
         }
+        let ofXcodeGen = Self.namesOfXcodeGen.map { ($0, Generator.xcodeGen) }
         let others: [(String, Generator)] = [
-            ("project.yml", .xcodeGen), ("project.yaml", .xcodeGen), ("MODULE.bazel", .bazel), ("WORKSPACE", .bazel),
-            ("WORKSPACE.bazel", .bazel), ("BUCK", .buck), ("CMakeLists.txt", .cMake),
+            ("MODULE.bazel", .bazel), ("WORKSPACE", .bazel), ("WORKSPACE.bazel", .bazel), ("BUCK", .buck),
+            ("CMakeLists.txt", .cMake),
         ]
         var found = tuist.first.map { ($0, Generator.tuist) }
-        for (name, generator) in others where found == nil {
+        for (name, generator) in ofXcodeGen + others where found == nil {
             let path = RelativePath(trusted: name)
             if try tree.hasFile(path) { found = (path, generator) }
         }

@@ -110,8 +110,6 @@ struct GrownSignatures {
     /// The argument of a call at the parameter's place, or `nil` if there is none; nothing for a call of something else.
     private func place(_ grown: Grown, in call: Call, of file: Int) -> CodeFragment?? {
         let (labels, slots) = (call.arguments.map(\.label), grown.slots)
-        // A test begins with what it is about.
-        if resolver.app.files[file].role == .test, slots[grown.position].hasDefault { return nil }
         let all = call.arguments.map(\.range)
         func argument(_ position: Int) -> CodeFragment {
             CodeFragment(file: file, range: all[position], kind: .argument, siblings: all)

@@ -193,9 +193,9 @@ struct WrittenCopy {
 
     /// Notes on the copied manifests that make projects of their own.
     private var ownProjects: [Problem] {
-        record.files.map(\.path).filter { ["project.yml", "project.yaml"].contains($0.split(separator: "/").last) }.map
-        {
-            Problem("XcodeGen makes a project of its own from \($0)", hint: "run it there first", severity: .note)
+        let paths = record.files.map { RelativePath(trusted: $0.path) }
+        return paths.filter { ProjectManifest.namesOfXcodeGen.contains(String($0.name)) }.map { path in
+            Problem("XcodeGen makes a project of its own from \(path)", hint: "run it there first", severity: .note)
         }
     }
 
