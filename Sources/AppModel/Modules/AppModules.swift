@@ -111,27 +111,28 @@ package struct AppModules: Sendable {
     package mutating func find(_ asked: NameWords, in app: AppModel) -> Module? {
         let sources = Self.sources(of: app)
         let isAsked: (String) -> Bool = { $0.lowercased() == asked.pascal.lowercased() }
-        let stems = Self.stems(of: sources)
-        guard let name = stems.first(where: isAsked) else {
-            let screens = Self.stems(of: sources, roles: 1)
-            return screens.first(where: isAsked).flatMap { screen(NameWords($0), in: sources) }
-                ?? joined(asked, in: sources)
-        }
+        let whole = Self.stems(of: sources)
+        let isWhole = whole.contains(where: isAsked)
+        let stems = isWhole ? whole : Self.stems(of: sources, roles: 1)
+        guard let name = stems.first(where: isAsked) else { return joined(asked, in: sources) }
+        if !isWhole, let found = screen(NameWords(name), in: sources) { return found }
         let files = Self.files(of: stems, in: sources)
         guard let home = files[name]?.compactMap({ owner(of: $0.path) }).first else { return nil }
+        let hasOwnScreen = home.types.contains { RoleWords.screen(of: NameWords($0).words) == home.words.words }
+        // Beside the screen that the folder is named after, one of a single type is a part of it.
+        guard isWhole || !hasOwnScreen else { return nil }
         let others = stems.filter { stem in
             !NameWords(stem).words.starts(with: NameWords(name).words)
                 && files[stem]?.contains { file in home.folders.contains(where: file.path.isInside) } == true
         }
         let all = Self.sizes(of: sources)
         // A folder with a screen of its own name has the module as a part.
-        let isWhole =
-            others.isEmpty && !home.types.contains { RoleWords.screen(of: NameWords($0).words) == home.words.words }
+        let isAlone = others.isEmpty && !hasOwnScreen
         let parts = ([name] + others).map { name in
-            let whole = Self.sizes(of: files[name] ?? []).filter { folder, count in
+            let own = Self.sizes(of: files[name] ?? []).filter { folder, count in
                 all[folder] == count && !RoleWords.isNoModule(RoleWords.folderStem(folder))
             }
-            return Module(words: NameWords(name), folders: isWhole ? home.folders : Self.outermost(whole.keys))
+            return Module(words: NameWords(name), folders: isAlone ? home.folders : Self.outermost(own.keys))
         }
         self = parted(home, into: parts)
         count(in: sources)
@@ -152,7 +153,11 @@ package struct AppModules: Sendable {
             module.types.allSatisfy { $0.hasPrefix(words.pascal) }
                 && module.types.contains { RoleWords.withoutRole(NameWords($0).words) == words.words }
         }
-        if let home { return home }
+        if let home {
+            self = parted(home, into: [Module(words: words, folders: home.folders)])
+            count(in: sources)
+            return modules.last
+        }
         let alone = with([Module(words: words, folders: [])])
         let files = alone.files(in: sources)[0]
         guard !files.isEmpty, files.allSatisfy({ owner(of: $0.path) == nil }) else { return nil }

@@ -72,28 +72,51 @@ package struct NameMap: Sendable {
         return words
     }
 
+    /// The title for a text that is all the exemplar's name, as words; `nil` if it is another text.
+    package func title(for text: String) -> String? {
+        pairs.first { $0.old.pascal == text && $0.old.words.count == 1 }?.new.title
+    }
+
     /// A text with the copy's words; names for which `keeps` is true stay.
     ///
     /// - Parameter isCode: Whether the words of a name stay together although the text has spaces.
     package func renamed(text: String, isCode: Bool = false, where keeps: (String) -> Bool = { _ in false }) -> String {
         var result = ""
-        var word = ""
         let isProse = !isCode && text.contains(" ")
-        func close() {
-            if !word.isEmpty { result += keeps(word) ? word : exact[word] ?? replaced(word, isProse: isProse) ?? word }
-            word = ""
-        }
-        for character in text {
-            if character.isLetter || character.isNumber || character == "_" || character == "-" && !word.isEmpty {
-                word.append(character)
-            } else {
-                close()
-                result.append(character)
+        let letters = Array(text)
+        var start = 0
+        for end in 0...letters.count where end == letters.count || !Self.isOfWord(letters[end], first: end == start) {
+            let word = String(letters[start..<end])
+            if !word.isEmpty {
+                let (before, after) = (Self.joint(before: start, in: letters), Self.joint(after: end, in: letters))
+                let isOfPath = isProse && word.first?.isUppercase == false && [before, after].contains("/")
+                let isApart = isProse && before == nil && after == nil
+                result +=
+                    isOfPath || keeps(word) ? word : exact[word] ?? replaced(word, isProse: isApart) ?? word
             }
+            if end < letters.count { result.append(letters[end]) }
+            start = end + 1
         }
-        close()
         return isProse ? replacedApart(result) : result
     }
+
+    private static func isOfWord(_ letter: Character, first: Bool) -> Bool {
+        letter.isLetter || letter.isNumber || letter == "_" || letter == "-" && !first
+    }
+
+    /// What joins a word of prose with the one before it to a name: `all/movies`, `tab.movies`.
+    private static func joint(before start: Int, in letters: [Character]) -> Character? {
+        start > 0 && joints.contains(letters[start - 1]) ? letters[start - 1] : nil
+    }
+
+    /// What joins it with the one behind it; a full stop ends a sentence.
+    private static func joint(after end: Int, in letters: [Character]) -> Character? {
+        let rest = letters[end...].prefix(2)
+        guard let joint = rest.first, joints.contains(joint), rest.last?.isLetter == true else { return nil }
+        return joint
+    }
+
+    private static let joints: Set<Character> = [".", "/", "+", "=", "@", "#", "?", "&"]
 
     /// A text with the copy's words where the exemplar's stand apart: `Add Meal`.
     private func replacedApart(_ text: String) -> String {
@@ -177,7 +200,12 @@ package struct NameMap: Sendable {
         if old.count > 3 || joint != nil, old.allSatisfy({ !$0.isLowercase }) {
             return .upper(joint: joint.map(String.init) ?? (isProse ? " " : "_"))
         }
-        if let joint, isCapital || count == 1 || old.contains(joint) {
+        // Words that run together with others stay so: of `MoviesView_Previews`.
+        let isAlone =
+            [place.lowerBound - 1, place.upperBound].allSatisfy {
+                !letters.indices.contains($0) || letters[$0] == joint
+            }
+        if let joint, old.contains(joint) || count == 1 && isAlone {
             return isCapital ? .capital(joint: String(joint)) : .lower(joint: String(joint))
         }
         // Several words without spaces are a name, in prose, too.

@@ -68,6 +68,14 @@ package struct NameWords: Sendable, Hashable {
     /// `favorite-items`.
     package var kebab: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
+    /// A name with these words in front, joined as its own are: `WishesAboutView`, `wishes-about-view.swift`.
+    package func inFront(of name: String) -> String {
+        guard name.first?.isLowercase == true else { return pascal + name }
+        let joint = name.first { $0 == "-" || $0 == "_" }
+        return joint.map { words.map { $0.lowercased() }.joined(separator: String($0)) + String($0) + name }
+            ?? pascal + Self.capitalized(name)
+    }
+
     private static func isAcronym(_ word: String) -> Bool {
         let word = word.last == "s" ? word.dropLast() : word[...]
         return word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }

@@ -34,7 +34,7 @@ extension ExtentFinder {
             while leaveParts(of: own, among: candidates) {}
             let (left, names) = (extent.left, Set(visible.map(\.name)))
             let shared = own.filter { file in
-                let types = file.outline.declarations.filter { $0.kind.isType }
+                let types = file.outline.declarations.filter { $0.kind.isType && !$0.inherits("PreviewProvider") }
                 let extended = file.outline.declarations.filter { $0.kind == .extension }.map {
                     TypeText.bare(of: $0.name)
                 }
@@ -137,23 +137,43 @@ extension ExtentFinder {
         let left = extent.left
         for file in own {
             for type in file.visibleTypes where left.contains(type.name) {
-                let inherited = Set(type.inheritance.map { TypeText.bare(of: $0.text) })
-                let signatures = type.members.filter { !$0.hasModifier(.private, or: .fileprivate) }.flatMap { member in
-                    file.outline.names(in: member.range.lowerBound..<(member.bodyRange ?? member.range).lowerBound)
-                }
                 extent.left.formUnion(
                     file.outline.names(in: type.range).filter { name in
-                        guard candidates.contains(name), let part = app.visibleType(name)?.declaration else {
-                            return false
-                        }
-                        let isValue = part.kind == .struct || part.kind == .enum
-                        return !part.showsModule
-                            && (!stem.matches(name) || inherited.contains(name) || isValue && signatures.contains(name))
+                        candidates.contains(name) && isPart(name, of: type, in: file, left)
                     }
                 )
             }
         }
         return extent.left != left
+    }
+
+    /// Whether a type that stays needs one of the module's as it is: as a value, as what it inherits or requires, or as what it alone
+    /// makes.
+    private func isPart(_ name: String, of type: Declaration, in file: SourceFile, _ left: Set<String>) -> Bool {
+        guard let part = app.visibleType(name)?.declaration else { return false }
+        if part.showsModule { return !stem.matches(name) && isMade(name, only: left) }
+        guard stem.matches(name), !type.inheritance.contains(where: { TypeText.bare(of: $0.text) == name }) else {
+            return true
+        }
+        let isValue = part.kind == .struct || part.kind == .enum
+        guard isValue || type.kind == .protocol else { return false }
+        return type.members.contains { member in
+            let end = member.bodyRange?.lowerBound ?? (isValue ? member.range.lowerBound : member.range.upperBound)
+            return !member.hasModifier(.private, or: .fileprivate)
+                && file.outline.names(in: member.range.lowerBound..<end).contains(name)
+        }
+    }
+
+    /// Whether the module's files make values of a type, and only in types that stay, as those that list the rows of a table do.
+    private func isMade(_ name: String, only left: Set<String>) -> Bool {
+        let sites = app.sites(of: [name], inPreviews: false)[name] ?? []
+        let makers = sites.compactMap { site -> String? in
+            let file = app.files[site.file]
+            let end = file.outline.tokens.indices(in: site.offset..<site.offset + name.utf8.count).upperBound
+            guard taken.contains(file.path), file.outline.tokens[end].kind == .leftParenthesis else { return nil }
+            return file.outline.declarations(around: site.offset).first?.name ?? ""
+        }
+        return !makers.isEmpty && makers.allSatisfy(left.contains)
     }
 
     /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.

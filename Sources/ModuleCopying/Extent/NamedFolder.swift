@@ -29,12 +29,22 @@ struct NamedFolder {
         let shown = found.filter { folder in
             sources.contains { $0.path.isInside(folder) && $0.visibleTypes.contains(where: \.showsModule) }
         }
-        let folders = (shown.isEmpty ? found : shown).sorted()
+        let named = shown.filter { RoleWords.isNoModule(NameWords(String($0.name))) && Self.hasTypes($0, sources) }
+        let folders = (named.isEmpty ? shown.isEmpty ? found : shown : named).sorted()
         guard let folder = folders.first else { return nil }
         guard folders.count == 1 else { throw Self.ambiguity(of: name, folders) }
         let own = [RoleWords.folderStem(folder)] + (isPath ? [] : [RoleWords.folderStem(name.value)])
-        guard let words = own.first(where: { !RoleWords.isNoModule($0) }) else { return nil }
+        guard let words = own.first(where: { !RoleWords.isNoModule($0) || !named.isEmpty }) else { return nil }
         (self.folder, self.words) = (folder, words)
+    }
+
+    /// Whether types of several roles in a folder begin with its name, so that a layer's word is a module's: `SourcesRouter` and
+    /// `SourcesViewController` in `Sources`.
+    private static func hasTypes(_ folder: RelativePath, _ sources: [SourceFile]) -> Bool {
+        let stem = NameWords(String(folder.name)).words
+        let types = sources.filter { $0.path.isInside(folder) }.flatMap(\.visibleTypes).map { NameWords($0.name).words }
+        let roles = types.filter { $0.starts(with: stem) && RoleWords.isOfModule($0.dropFirst(stem.count)) }
+        return Set(roles).count > 1
     }
 
     /// The refusal of folders of one name: in several modules, each is a part of its own.

@@ -5,7 +5,17 @@ import SwiftOutline
 extension FragmentFinder {
     /// Whether an argument without a label is one of any number: `TabBar(movies, songs)` for `init(_ tabs: Tab...)`.
     func isOfList(_ element: CodeElement) -> Bool {
-        guard element.argument?.label == nil,
+        guard element.argument?.label == nil else { return false }
+        let isAwaited = resolver.code(of: file).assignments.contains { assignment in
+            assignment.target.text == "_" && element.list.count > 1
+                && assignment.value.range.contains(element.range.lowerBound)
+                && outline.text(outline.tokens[outline.tokens.firstIndex(from: assignment.value.range.lowerBound)])
+                    == "await"
+                && outline.tokens.firstIndex(from: element.list[0].range.lowerBound)
+                    == outline.tokens.firstIndex(from: assignment.value.range.lowerBound) + 2
+        }
+        if isAwaited { return true }
+        guard
             let call = resolver.code(of: file).calls.last(where: { call in
                 call.arguments.contains { $0.range == element.range }
             })

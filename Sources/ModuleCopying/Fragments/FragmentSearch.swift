@@ -171,35 +171,10 @@ struct FragmentSearch {
         }
     }
 
-    /// Where the app has a text by which a repeated branch is chosen, `key == "Movies"`, and nothing is repeated.
-    var keys: [Site] {
-        fragments.filter(\.isBranch).flatMap { branch -> [Site] in
-            let head = FragmentFinder(resolver, in: branch.file, by: copied).head(of: branch)
-            let outline = app.files[branch.file].outline
-            let text = outline.tokens(in: head).first {
-                $0.kind == .string && resolver.hasOwnText($0.range, in: branch.file)
-            }
-            return text.map { sites(ofText: outline.text($0)) } ?? []
-        }
-    }
-
-    private func sites(ofText text: String) -> [Site] {
-        app.files.indices.filter { file in
-            app.files[file].role == .source && !copied.files.contains(file) && !app.files[file].isGenerated
-                && app.files[file].outline.source.contains(text)
-        }
-        .flatMap { file in
-            let outline = app.files[file].outline
-            return outline.tokens.filter { $0.kind == .string && outline.text($0) == text }
-                .map { Site(file: file, offset: $0.start) }
-        }
-        .filter { !copied.holds($0.offset, in: $0.file) }
-    }
-
     private mutating func add(_ fragment: CodeFragment) {
         guard !excluded.contains(fragment), !app.files[fragment.file].isGenerated, known.insert(fragment).inserted,
             copy.screens?.isNamed(in: fragment.part ?? fragment.range, of: fragment.file) != true,
-            fragment.declaration.map({ BoundNames.overridesForeign($0, in: app) }) != true
+            fragment.declaration.map({ BoundNames.overridesForeign($0, in: app) || namesStaying($0) }) != true
         else { return }
         if let own = fragment.declaration, ClosedLists(resolver, copied).contain(case: fragment) {
             counted.append(Site(file: fragment.file, offset: own.nameRange.lowerBound))

@@ -18,10 +18,12 @@ struct FragmentWriter {
 
     private let document: SwiftDocument
     private let map: NameMap
+    /// The numbers of cases of the enums whose raw values select an element.
+    private let numbered: Set<Int>
 
-    init(_ source: SourceFile, _ map: NameMap) {
+    init(_ source: SourceFile, _ map: NameMap, numbered: Set<Int>) {
         document = SwiftDocument(Array(source.outline.source.bytes), outline: source.outline)
-        self.map = map
+        (self.map, self.numbered) = (map, numbered)
     }
 
     /// The copies of some fragments.
@@ -82,7 +84,9 @@ struct FragmentWriter {
         if first.isInList {
             let copy = tagged([first], text(first.range))
             let list = ListInserter(document: document, brackets: nil, elements: first.siblings)
-            let isNumbered = first.kind == .arrayElement && selectsByNumber
+            let isNumbered =
+                first.kind == .arrayElement
+                && (numbered.contains(first.siblings.count) || document.outline.selectsByNumber)
             return written(copy, by: list.insert(copy, after: isNumbered ? first.siblings.count - 1 : first.position))
         }
         if first.isBranch {
@@ -121,16 +125,6 @@ struct FragmentWriter {
             return nil
         }
         return own.parent?.members.last { $0.kind == .case }
-    }
-
-    /// Whether the file selects one of several by its number, as of tabs: a new one goes behind the others, so that all keep theirs.
-    private var selectsByNumber: Bool {
-        let outline = document.outline
-        return outline.tokens.indices.dropLast(2).contains { index in
-            let (name, next, value) = (outline.tokens[index], outline.tokens[index + 1], outline.tokens[index + 2])
-            guard name.kind == .identifier, outline.name(name).hasPrefix("selected") else { return false }
-            return next.kind == .leftBrace || value.kind == .integer && ["=", "=="].contains(outline.text(next))
-        }
     }
 
     /// The text of a copy; that of a case with the raw value that the copy gets.
@@ -190,5 +184,32 @@ struct FragmentWriter {
             steps.append(declaration.anchorStep)
         }
         return steps.allSatisfy { (try? AnchorStep($0)) != nil } ? steps : []
+    }
+}
+
+extension Declaration {
+    /// How many cases an enum has.
+    var caseCount: Int { members.count { $0.kind == .case } }
+}
+
+extension Outline {
+    /// Whether the file selects one of several by its number, as of tabs: a new one goes behind the others, so that all keep theirs.
+    fileprivate var selectsByNumber: Bool {
+        selects { $0.first?.kind == .integer }
+            || tokens.indices.dropLast().contains { isSelection($0) && tokens[$0 + 1].kind == .leftBrace }
+    }
+
+    /// Whether it sets what is selected, or compares it with a value, for which something is true.
+    func selects(_ isWanted: ([Token]) -> Bool) -> Bool {
+        tokens.indices.dropLast(2).contains { index in
+            guard isSelection(index), ["=", "=="].contains(text(tokens[index + 1])) else { return false }
+            var end = index + 3
+            while tokens[end].kind == .period { end += 2 }
+            return isWanted(Array(tokens[(index + 2)..<end]))
+        }
+    }
+
+    private func isSelection(_ index: Int) -> Bool {
+        tokens[index].kind == .identifier && name(tokens[index]).hasPrefix("selected")
     }
 }

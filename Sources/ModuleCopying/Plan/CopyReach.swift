@@ -31,7 +31,10 @@ struct CopyReach {
         let properties = declared.filter { $0.kind == .var && $0.isStored && $0.initialValue == nil }
         unset = Set(properties.filter { $0.type?.text.hasSuffix("?") == true }.map(\.name))
         // A statement that declares a value is read as a member is.
-        let types = record.insertions.filter { [.member, .statement].contains($0.kind) && names(showing, $0) }.flatMap {
+        let makers = record.insertions.filter {
+            [.member, .statement].contains($0.kind) && !$0.text.hasPrefix("async let") && names(showing, $0)
+        }
+        let types = makers.flatMap {
             Outline("enum Owner {\n\($0.text)\n}").declarations
         }
         values = Set(types.flatMap(\.members).filter { [.var, .let].contains($0.kind) }.map(\.name))
@@ -59,8 +62,8 @@ struct CopyReach {
                     && all.contains { index in
                         let name = outline.name(outline.tokens[index])
                         return map.matches(name) && openers.contains(name)
-                            && (isUsed ? isUse(index, in: outline) : !isPattern(index, in: outline))
-                            && !isRead(index, in: outline)
+                            && (isUsed ? outline.isUse(index) : !outline.isPattern(index))
+                            && !outline.isRead(index)
                     }
                     && Self.unshowing.isDisjoint(with: words(of: all.map { outline.name(outline.tokens[$0]) }))
             }
@@ -84,6 +87,7 @@ struct CopyReach {
         switch entry.kind {
         case .arrayElement where givesValue(entry), .argument where isOneOfMany(entry) && givesValue(entry): return true
         case .statement where showsValue(entry): return true
+        case .arrayElement where isCase(entry) && !isOfPlaces(entry): return false
         case .statement, .arrayElement, .builderElement, .argument:
             return names(opening, entry) && isSent(entry) && isSet(entry) && !isStored(entry)
         case .enumCase:
@@ -96,6 +100,21 @@ struct CopyReach {
         }
     }
 
+    /// Whether an element is a case alone.
+    private func isCase(_ entry: WiringInsertion) -> Bool {
+        Outline(entry.text).tokens.dropLast().allSatisfy { [.identifier, .period].contains($0.kind) }
+    }
+
+    /// Whether the case that an element is belongs to an enum of what a person chooses from.
+    private func isOfPlaces(_ entry: WiringInsertion) -> Bool {
+        let names = Outline(entry.text).names(in: 0..<entry.text.utf8.count)
+        return record.insertions.contains { own in
+            own.kind == .enumCase
+                && names.contains { Outline(own.text).names(in: 0..<own.text.utf8.count).contains($0) }
+                && !Self.places.isDisjoint(with: words(of: [own.anchor.last ?? ""]))
+        }
+    }
+
     /// Whether a statement or argument keeps what it makes of the copy under its name: `self.wishes = WishesCoordinator()`,
     /// `Home(wishes: WishesCoordinator())`.
     private func isStored(_ entry: WiringInsertion) -> Bool {
@@ -104,7 +123,9 @@ struct CopyReach {
         guard [.statement, .argument].contains(entry.kind),
             let place = outline.firstToken(mark, in: outline.tokens.indices), place > 0
         else { return false }
+        let line = outline.tokens[place...].prefix { $0.start == outline.tokens[place].start || !$0.startsLine }
         return NameMap(finding: NameWords(record.module)).matches(outline.name(outline.tokens[place - 1]))
+            && (entry.kind == .argument || line.contains { opening.contains(outline.name($0)) })
     }
 
     /// Whether an argument is one of any number: it has no label, and no parameter was repeated for it.
@@ -195,7 +216,8 @@ struct CopyReach {
         let outline = Outline(entry.text)
         let first = outline.tokens.indices.first { index in
             let token = outline.tokens[index]
-            return token.kind == .identifier && names.contains(outline.name(token)) && isUse(index, in: outline)
+            return token.kind == .identifier && names.contains(outline.name(token)) && outline.isUse(index)
+                && !outline.isAsked(index)
         }
         guard let first else { return false }
         let before = outline.tokens[...first].filter { $0.kind == .identifier }.map(outline.name)
@@ -204,40 +226,6 @@ struct CopyReach {
 
     private func words(of names: [String]) -> [String] {
         names.flatMap { NameWords($0).words.map { $0.lowercased() } }
-    }
-
-    /// Whether a name is used as a value, and not in a cast, a pattern, a key path, or as the type of something.
-    private func isUse(_ index: Int, in outline: Outline) -> Bool {
-        let tokens = outline.tokens
-        if outline.isInKeyPath(index) || isPattern(index, in: outline) { return false }
-        let isMember = index > 0 && tokens[index - 1].kind == .period
-        let start = isMember ? outline.startOfBase(of: index) : index
-        let next = tokens[index + 1]
-        guard outline.name(tokens[index]).first?.isUppercase == true else {
-            // A function that is called or given, or a case; a property may have its name.
-            let isCase = isMember && (start == index - 1 || outline.text(tokens[start]).first?.isUppercase == true)
-            let isGiven = index > 0 && tokens[index - 1].kind == .colon
-            return isCase || isGiven || [.leftParenthesis, .leftBrace].contains(next.kind)
-        }
-        let isMade = next.kind == .period && outline.text(tokens[index + 2]).first?.isLowercase == true
-        return [.leftParenthesis, .leftBrace].contains(next.kind) || isMade && tokens[index + 2].keyword != .self
-    }
-
-    /// Whether a name is in a cast or a pattern.
-    private func isPattern(_ index: Int, in outline: Outline) -> Bool {
-        let tokens = outline.tokens
-        let start = index > 0 && tokens[index - 1].kind == .period ? outline.startOfBase(of: index) : index
-        let marks: [TokenKind] = [.postfixQuestion, .infixQuestion, .exclamation, .leftParenthesis, .period]
-        let before = start > 0 ? tokens[..<start].last { !marks.contains($0.kind) } : nil
-        return before.map { [.as, .is, .case, .let].contains($0.keyword) || outline.text($0) == "case" } == true
-    }
-
-    /// Whether a value of a type is only read: `MoviesFlow.id`.
-    private func isRead(_ index: Int, in outline: Outline) -> Bool {
-        var end = index + 1
-        while outline.tokens[end].kind == .period { end += 2 }
-        return end > index + 1 && outline.name(outline.tokens[index]).first?.isUppercase == true
-            && ![.leftParenthesis, .leftBrace].contains(outline.tokens[end].kind)
     }
 
     /// What opens a module of the app: the types that show one, those that wire its own, functions and cases, and cases of its own.

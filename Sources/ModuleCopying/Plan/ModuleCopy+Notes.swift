@@ -11,8 +11,16 @@ extension ModuleCopy {
 
     /// The generated files that name the module: what makes them has to run again, as that of the project has to for `Derived`.
     var generated: [Problem] {
-        let files = resolver.index.tokens.keys.sorted().filter { !copied.files.contains($0) }.map { app.files[$0] }
-        return files.filter { $0.isGenerated && !$0.path.components.contains("Derived") }.map { file in
+        let resources = Set(extent.resources.flatMap { [NameWords($0).pascal, NameWords($0).camel] })
+        let files = resolver.index.tokens.keys.sorted().filter { number in
+            let outline = app.files[number].outline
+            return app.files[number].isGenerated && !copied.files.contains(number)
+                && resolver.tokens(in: 0..<outline.source.count, of: number).contains { token in
+                    resolver.isCopied(token, in: number, by: copied)
+                        || resources.contains(outline.name(outline.tokens[token]))
+                }
+        }
+        return files.map { app.files[$0] }.filter { !$0.path.components.contains("Derived") }.map { file in
             let tool = file.generator ?? "the tool that makes it"
             return Problem(
                 "\(file.path) is generated, and names \"\(extent.name)\"; it is left as it is",
@@ -73,6 +81,35 @@ extension ModuleCopy {
             let hint = "resolve the first, if both modules have to share it"
             return Problem("the copy of this makes a second \"\(name)\"", at: mark, hint: hint, severity: .note)
         }
+    }
+
+    /// Notes on what counts the cases of an enum that gets one more: `#expect(Tab.allCases.count == 5)`.
+    var counts: [Problem] {
+        let enums = Set(fragments.filter { $0.kind == .enumCase }.compactMap { $0.declaration?.parent?.name })
+        let sites = app.files.indices.filter { app.files[$0].outline.source.contains("allCases") }.flatMap { number in
+            let (file, outline) = (app.files[number], app.files[number].outline)
+            return outline.tokens.indices.dropLast(5).filter { index in
+                let line = file.lines.range(ofLine: file.lines.position(at: outline.tokens[index].start).line)
+                return enums.contains(outline.text(outline.tokens[index]))
+                    && outline.tokens[(index + 1)...(index + 4)].map(outline.text) == [".", "allCases", ".", "count"]
+                    && outline.tokens(in: line).contains { $0.kind == .integer }
+            }
+            .map { Site(file: number, offset: outline.tokens[$0].start) }
+        }
+        return listed(sites, "counts the cases, of which there is one more")
+    }
+
+    /// The note on a model that gets into a version of a store, as the stores that are there lack it.
+    func storedVersion(of fragment: CodeFragment) -> Problem? {
+        let outline = app.files[fragment.file].outline
+        guard fragment.kind == .arrayElement,
+            let version = outline.declarations(around: fragment.range.lowerBound)
+                .first(where: { $0.inherits("VersionedSchema") })
+        else { return nil }
+        let hint = "if it has shipped, add a version with the copy's model, and a stage of migration"
+        let mark = app.mark(of: Site(file: fragment.file, offset: fragment.range.lowerBound))
+        let message = "the copy of this changes \"\(version.name)\", a version of the store"
+        return Problem(message, at: mark, hint: hint, severity: .note)
     }
 
     /// Notes on the objects that the original's views get from those around them, where nothing gives the copy's views theirs.
@@ -186,13 +223,15 @@ extension ModuleCopy {
 
     /// Notes on the scenes that other storyboards have of the module's types.
     func scenes(in tree: FileTree) throws(Failure) -> [Problem] {
+        let own = extent.files.map(\.path).filter { $0.fileExtension == "storyboard" }.map(\.baseName)
+        let names = module.types.map { ($0, "customClass=\"\($0)\"") } + own.map { ($0, "storyboardName=\"\($0)\"") }
         var notes: [Problem] = []
         for path in try tree.files(extensions: ["storyboard"]) where !extent.holds(path) {
             let lines = String(decoding: try tree.read(path) ?? [], as: UTF8.self).parted(by: "\n")
             for (number, line) in lines.enumerated() {
-                guard let type = module.types.first(where: { line.contains("customClass=\"\($0)\"") }) else { continue }
+                guard let name = names.first(where: { line.contains($0.1) })?.0 else { continue }
                 let mark = SourceMark(source: path.text, line: number + 1)
-                let message = "\"\(type)\" is not repeated in the storyboard"
+                let message = "\"\(name)\" is not repeated in the storyboard"
                 notes.append(Problem(message, at: mark, hint: "copy its scene in Xcode", severity: .note))
             }
         }

@@ -58,7 +58,7 @@ struct ModuleCopy {
         unplaced = manifests.unplaced + generator.unplaced
         let problems = NameCollisions(resolver: resolver, copied: copied, frameworks: frameworks).problems
         guard !problems.hasErrors else { throw Failure(.conflict, problems.sorted, omitted: problems.omitted) }
-        left = closure.counted + closure.keys + closure.left + manifests.left
+        left = closure.counted + closure.keys + closure.left + closure.handlers + manifests.left
         notes = listed(left, "is not repeated") + generated
         let extensions =
             fragments.compactMap { fragment in fragment.declaration.map { (fragment.file, $0) } }
@@ -67,6 +67,7 @@ struct ModuleCopy {
         write(tables, isAligning)
         notes += try scenes(in: tree) + scripts(in: tree)
         notes += fragments.compactMap(unreset) + fragments.compactMap(secondObject) + ungiven
+        notes += counts + fragments.compactMap(storedVersion)
         let second = SecondHandler(resolver: resolver, copied: copied)
         notes += fragments.flatMap { fragment in
             second.shared(by: fragment).map { keptStatement($0, of: fragment) }
@@ -89,8 +90,9 @@ struct ModuleCopy {
             texts.append((app.files[file].path, copy.file(file)))
         }
         notes += fragments.compactMap(madeUp)
+        let numbered = Set(fragments.compactMap { $0.declaration?.parent }.filter(isIndex).map(\.caseCount))
         for (file, fragments) in Dictionary(grouping: fragments, by: \.file).sorted(by: { $0.key < $1.key }) {
-            let written = FragmentWriter(app.files[file], module.names.outer).write(fragments) {
+            let written = FragmentWriter(app.files[file], module.names.outer, numbered: numbered).write(fragments) {
                 copy.text($0, in: file)
             }
             edits.append((app.files[file].path, written.filter { !$0.edits.isEmpty }))
@@ -100,6 +102,16 @@ struct ModuleCopy {
         (entries, tablesOfCopy) = (tables.copies(keys), tables.copied(keys))
         notes += tables.notes(on: copy.keys.keys.sorted(), of: extent.name)
         notes += keptTexts(copy.kept) + copy.codes.map(madeUp)
+    }
+
+    /// Whether an enum numbers its cases by their order, and something is selected by such a number: `selectedIndex = tab.rawValue`.
+    private func isIndex(_ type: Declaration) -> Bool {
+        guard type.members.contains(where: { $0.kind == .case && $0.isOfNumbers && $0.initialValue == nil }) else {
+            return false
+        }
+        return app.files.contains { file in
+            file.role == .source && file.outline.selects { $0.last.map(file.outline.text) == "rawValue" }
+        }
     }
 
     /// Whether a file is all comment, or nothing but imports would be left of it.
@@ -244,13 +256,19 @@ struct ModuleCopy {
                 files.append((file.path, Array(text.utf8)))
                 continue
             }
+            if file.path.fileExtension == "md" {
+                let text = module.names.inner.renamed(text: String(decoding: bytes, as: UTF8.self))
+                files.append((file.path, Array(text.utf8)))
+                continue
+            }
             guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
                 files.append((file.path, tablesOfCopy[file.path] ?? bytes))
                 continue
             }
             let text = String(decoding: bytes, as: UTF8.self)
             guard let scenes = StoryboardScenes.without(extent.omitted, in: text) else { continue }
-            files.append((file.path, Array(module.names.inner.renamed(text: scenes).utf8)))
+            let own = InterfaceFile(text: scenes).renamed(by: module.names.inner, resources: extent.resources)
+            files.append((file.path, Array(own.utf8)))
         }
         return files
     }

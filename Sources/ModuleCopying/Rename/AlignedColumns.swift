@@ -11,6 +11,9 @@ struct AlignedColumns {
     private var opening: Int?
     /// By how much the current line is moved.
     private var shift = 0
+    /// By how much that line is moved in which the bracket began that was closed last in the current one: what is in braces behind it is
+    /// aligned with that line.
+    private var closed: Int?
 
     private struct Bracket {
         /// The column of what follows in the same line, in the original and moved by how much in the copy.
@@ -25,6 +28,7 @@ struct AlignedColumns {
     /// The space before a token as it is in the copy.
     mutating func aligned(_ gap: String, before token: Token) -> String {
         guard let lineBreak = gap.utf8.lastIndex(where: \.isBreak) else { return gap }
+        closed = nil
         let lead = gap[gap.utf8.index(after: lineBreak)...]
         guard let bracket = open.last, lead.utf8.allSatisfy({ $0 == .space }) else {
             shift = 0
@@ -49,8 +53,8 @@ struct AlignedColumns {
         case .leftParenthesis, .leftSquare:
             opening = token.end
             open.append(Bracket(shift: shift))
-        case .leftBrace: open.append(Bracket(shift: shift))
-        case .rightParenthesis, .rightSquare, .rightBrace: _ = open.popLast()
+        case .leftBrace: open.append(Bracket(shift: closed ?? shift))
+        case .rightParenthesis, .rightSquare, .rightBrace: closed = open.popLast()?.shift
         default: break
         }
     }

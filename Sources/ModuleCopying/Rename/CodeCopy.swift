@@ -55,8 +55,8 @@ struct CodeCopy {
         _ extent: Extent,
         isAligning: Bool
     ) {
-        let files = extent.files.map(\.path).filter { $0.fileExtension != "swift" }
-        resources = Set(files.flatMap { [$0.baseName, String($0.name)] })
+        let files = extent.files.map(\.path)
+        resources = extent.resources
         scenes = Set(files.filter { ["storyboard", "xib"].contains($0.fileExtension ?? "") }.map(\.baseName))
         (self.resolver, self.copied, self.tables) = (resolver, copied, tables)
         (self.manifests, self.isAligning) = (manifests, isAligning)
@@ -115,7 +115,9 @@ struct CodeCopy {
             let isName = isMember && SwiftIdentifier.isValid(new) && !SwiftIdentifier.isReservedMember(new)
             return isName ? new : SwiftIdentifier.escaped(new)
         case .string, .stringStart, .stringMiddle, .stringEnd:
-            let new = map.renamed(text: text, where: isKept)
+            let name = text.filter { $0 != "\"" }
+            let title = resolver.isTitle(index, in: outline) ? map.title(for: name) : nil
+            let new = title.map { "\"\($0)\"" } ?? map.renamed(text: text, where: isKept)
             guard new != text else {
                 if copied.files.contains(number), isIdentifier(token, in: number) {
                     kept.append(KeptText(file: number, offset: token.start, text: text, reason: Self.ofBoth))
@@ -124,13 +126,12 @@ struct CodeCopy {
             }
             if let own = manifestText(text, at: token.start, in: number) { return own }
             let literal = resolver.code(of: number).stringLiterals.first { $0.range.lowerBound == token.start }
-            if let key = literal.flatMap({ tables.key(of: $0.segments) }) {
+            if let key = literal.flatMap({ tables.key(of: $0.segments) }), isKey(key, index, in: number) {
                 keys[key] = map.renamed(text: key, where: isKept)
-                return new
+                return map.renamed(text: text, where: isKept)
             }
             let isManifest = resolver.app.files[number].role == .manifest
             let isKey = copied.files.contains(number) && !isManifest && outline.isDictionaryKey(index)
-            let name = text.filter { $0 != "\"" }
             let isImage = tables.images.contains(name) && texts.mayBeImage(name, at: token.start, in: outline)
             let reason =
                 isKey
@@ -153,6 +154,17 @@ struct CodeCopy {
             return new
         default: return text
         }
+    }
+
+    /// Whether a literal that is a key of the app's texts may stand for the text: one word alone may be anything, unless it is shown.
+    private func isKey(_ key: String, _ index: Int, in number: Int) -> Bool {
+        let outline = resolver.app.files[number].outline
+        guard NameWords(key).words.count == 1, key.first?.isLowercase == true else { return true }
+        let around = resolver.code(of: number).calls.last { $0.range.contains(outline.tokens[index].start) }
+        let line = around.map { outline.names(in: $0.range) } ?? []
+        let next = outline.tokens[index + 1].kind == .period ? outline.text(outline.tokens[index + 2]) : ""
+        return resolver.isTitle(index, in: outline) || (line + [next]).contains { $0.lowercased().contains("locali") }
+            || ["tr", "text", "string"].contains(around?.name.lowercased() ?? "")
     }
 
     /// Whether a text is a code and what a repeated statement gives: `return "unit_movies"`.
@@ -186,6 +198,9 @@ struct CodeCopy {
             let content = text.filter { $0 != "\"" }
             switch reason {
             case TextUse.path: return content.split(separator: "/").map { (String($0), reason) }
+            case TextUse.long:
+                let words = content.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+                return words.filter { NameWords($0).words.count > 1 && map.matches($0) }.map { ($0, reason) }
             // A word alone may be anything.
             case TextUse.image where NameWords(content).words.count > 1: return [(content, reason)]
             default: return []

@@ -15,6 +15,8 @@ struct CopiedModule {
     let code: CopiedCode
     /// The types that the copy declares anew.
     let types: Set<String>
+    /// The names of files that stay and are no Swift, such as sounds.
+    let standing: Set<String>
     /// What is cut with screens that are left out; `nil` if all are copied.
     let screens: ScreenCuts?
     /// What is said of types that a tool makes for the copy when it runs again, such as mocks of its protocols.
@@ -32,6 +34,8 @@ struct CopiedModule {
         (self.extent, self.new) = (extent, new.module)
         (modules, module) = (finder.modules, finder.module)
         named = NamedModules(modules.modules)
+        let others = try finder.tree.files().filter { $0.fileExtension != "swift" && !extent.holds($0) }
+        standing = Set(others.map(\.baseName))
         let own = app.files.indices.filter { extent.holds(app.files[$0].path) }
         let staying = extent.left.union(extent.omitted)
         types = Self.types(of: own.map { app.files[$0] }, besides: staying)

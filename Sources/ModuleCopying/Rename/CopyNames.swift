@@ -49,7 +49,8 @@ struct CopyNames {
                 }
                 // Of `ListSource` and the module's own `MoviesListSource`, the first becomes `ListWishesSource`.
                 let within = NameWords((words.prefix(1) + new.words + words.dropFirst()).joined(separator: " ")).pascal
-                inner.exact[name] = taken.contains(new.pascal + name) ? within : new.pascal + name
+                let inFront = new.inFront(of: name)
+                inner.exact[name] = taken.contains(inFront) ? within : inFront
                 let stem = NameWords(RoleWords.withoutRole(words).joined(separator: " "))
                 guard RoleWords.isMark(words), stem.words.count < words.count,
                     stem.words.count > 1 || !RoleWords.isNoModule(stem)

@@ -37,7 +37,7 @@ struct CopyPaths {
             [".swift", ".storyboard", ".xib"].contains(where: last.hasSuffix)
                 || !extent.folders.contains(where: file.isInside)
         {
-            renamed[renamed.count - 1] = new.pascal + last
+            renamed[renamed.count - 1] = new.inFront(of: last)
         }
         return RelativePath(trusted: renamed.joined(separator: "/"))
     }

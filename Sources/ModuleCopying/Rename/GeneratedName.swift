@@ -32,8 +32,11 @@ struct GeneratedName {
     init?(at index: Int, in file: Int, of resolver: NameResolver) {
         let (outline, app, names) = (resolver.app.files[file].outline, resolver.app, resolver.index)
         var (first, last) = (index, index)
-        while first > 1, outline.tokens[first - 1].kind == .period, outline.tokens[first - 2].kind == .identifier {
-            first -= 2
+        while first > 1, outline.tokens[first - 1].kind == .period {
+            // R.swift has a call in the chain: `R.string(preferredLanguages: all).localizable.moviesTitle`.
+            let before = outline.tokens[first - 2].match.map { $0 - 1 } ?? first - 2
+            guard before >= 0, outline.tokens[before].kind == .identifier else { break }
+            first = before
         }
         while last + 2 < outline.tokens.count, outline.tokens[last + 1].kind == .period,
             outline.tokens[last + 2].kind == .identifier

@@ -17,7 +17,23 @@ extension NameResolver {
 
     /// Whether a member is of a value whose type the app does not declare.
     func isOfElsewhere(_ token: Int, in file: Int) -> Bool {
-        isOfUIKit(token, in: app.files[file].outline) || scope(of: file).foreignOwner(ofName: token) != nil
+        isOfUIKit(token, in: app.files[file].outline) || isOfFrameworks(token, in: app.files[file].outline)
+            || scope(of: file).foreignOwner(ofName: token) != nil
+    }
+
+    /// The functions, labels and properties of frameworks that take cases of enums of theirs.
+    private static let ofOwnCases: Set = [
+        "onSubmit", "submitLabel", "keyboardType", "textContentType", "returnKeyType", "contentMode",
+        "barButtonSystemItem", "tabBarSystemItem", "systemItem",
+    ]
+
+    /// Whether an implicit member is a case of a framework's enum: `.onSubmit(of: .search)`, `systemItem: .search`.
+    private func isOfFrameworks(_ token: Int, in outline: Outline) -> Bool {
+        guard token > 4, outline.startOfBase(of: token) == token - 1,
+            [.colon, .equal, .leftParenthesis].contains(outline.tokens[token - 2].kind)
+        else { return false }
+        let name = outline.text(outline.tokens[token - 3])
+        return Self.ofOwnCases.contains(name == "of" ? outline.text(outline.tokens[token - 5]) : name)
     }
 
     /// Whether a declaration belongs to a type of the app. Types of elsewhere have what extends them, or protocols of the app.
@@ -57,6 +73,17 @@ extension NameResolver {
         "accessibilityLabel", "alert", "Button", "confirmationDialog", "ContentUnavailableView", "Label",
         "LabeledContent", "Link", "Menu", "navigationTitle", "Picker", "Section", "Tab", "Text", "TextField", "Toggle",
     ]
+
+    /// Whether a literal is a title that people read: `.navigationTitle("Movies")`, `controller.title = "Movies"`.
+    func isTitle(_ token: Int, in outline: Outline) -> Bool {
+        guard token > 1 else { return false }
+        let name = outline.text(outline.tokens[token - 2])
+        switch outline.tokens[token - 1].kind {
+        case .leftParenthesis: return Self.ofTexts.contains(name)
+        case .colon, .equal: return ["title", "text", "placeholder", "prompt"].contains(name)
+        default: return false
+        }
+    }
 
     /// Whether an implicit member is a text that people read: `.navigationTitle(.movies)`, `String(localized: .movies)`.
     func asksForText(at token: Int, in file: Int) -> Bool {

@@ -18,6 +18,7 @@ struct TextUse: Sendable {
     static let path = "a path"
     /// That of a path to code which a test reads.
     static let pathOfOriginal = "a path; this test fails if it expects names of the copy there"
+    static let long = "a text of several lines"
     static let image = "the name of an image"
     /// The reason of keys to stay that others write.
     static let decoded = "a key of what is decoded"
@@ -32,7 +33,7 @@ struct TextUse: Sendable {
         let content = text.filter { $0 != "\"" }
         let label = label(before: index, in: outline)
         if isManifest, label == "path" { return nil }
-        if text.contains("\n") { return "a text of several lines" }
+        if text.contains("\n") { return Self.long }
         if isDecoded(index, in: outline) { return Self.decoded }
         if text.contains("://") || content.contains("/") && !content.contains(" ") { return Self.path }
         let callee = label == nil ? callee(before: index, in: outline) : nil

@@ -75,16 +75,18 @@ struct RequestedCopy {
     ) throws(Failure) -> ChangeSet {
         let frameworks = try invocation.styles(of: tree).frameworks
         var plan = try LikePlanner(request, frameworks: frameworks).plan(in: &tree, choice: choice)
-        if request.module == nil { plan.notes += Self.lacks(of: plan.module, invocation, in: tree) }
+        if request.module == nil { plan.notes += Self.lacks(of: plan, invocation, in: tree) }
         return plan
     }
 
-    /// What the app's style demands of a copy that the original has in a form which is not repeated.
-    private static func lacks(of module: String, _ invocation: Invocation, in tree: FileTree) -> [Problem] {
+    /// What the app's style demands of a copy that the original has in a form which is not repeated; not what the original lacks, too.
+    private static func lacks(of copy: ChangeSet, _ invocation: Invocation, in tree: FileTree) -> [Problem] {
         guard let app = try? AppContext(invocation, in: tree), app.found.evidence != .nothing,
             let result = try? app.lint()
         else { return [] }
-        return result.findings.filter { $0.module == module && $0.severity == .error && !result.isHabit($0) }.map {
+        let known = Set(result.findings.filter { $0.module == copy.extent?.name }.map(\.rule))
+        let own = result.findings.filter { $0.module == copy.module && $0.severity == .error && !result.isHabit($0) }
+        return own.filter { !known.contains($0.rule) }.map {
             let mark = SourceMark(source: $0.file, line: $0.span.line, column: $0.span.column)
             return Problem("\($0.message), as lint will say [\($0.rule)]", at: mark, severity: .warning)
         }

@@ -3348,3 +3348,562 @@ struct SongsView {}
 final class SongsViewModel {}
 """, has={'Shop/Wishes/WishesClient.swift': r'_ wishesId: Int',
           'Shop/Wishes/WishesViewModel.swift': [r'client\.load\(wishesId: wishesId\)', r'service\.like\(moviesId: wishesId\)']})
+
+case('interface files: what is Interface Builder\'s stays', """
+== Shop/Movies/MoviesViewController.swift
+import UIKit
+
+final class MoviesViewController: UIViewController {}
+== Shop/Movies/MoviesCell.swift
+import UIKit
+
+final class MoviesCell: UITableViewCell {}
+== Shop/Movies/MoviesCell.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document>
+    <objects>
+        <!--Movies Cell-->
+        <tableViewCell contentMode="movies" reuseIdentifier="MoviesCell" customClass="MoviesCell" customModule="Shop">
+            <moviesBar key="moviesView" systemItem="movies" image="movies_icon"/>
+            <string key="text">Our movies</string>
+            <userDefinedRuntimeAttribute keyPath="moviesKey" value="movies"/>
+        </tableViewCell>
+    </objects>
+    <resources><image name="movies_icon" width="1"/></resources>
+</document>
+== Shop/Tabs/Tabs.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document>
+    <viewControllerPlaceholder storyboardName="MoviesViewController" id="a"/>
+</document>
+== Shop/Movies/MoviesViewController.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document>
+    <scenes>
+        <scene><objects><viewController storyboardIdentifier="Movies" customClass="MoviesViewController"/></objects></scene>
+    </scenes>
+</document>
+== Shop/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {}
+""", has={'Shop/Wishes/WishesCell.xib': [
+    '<!--Wishes Cell-->', 'contentMode="movies" reuseIdentifier="WishesCell" customClass="WishesCell"',
+    '<moviesBar key="moviesView" systemItem="movies" image="movies_icon"/>', 'Our wishes', 'keyPath="wishesKey" value="wishes"',
+    '<image name="movies_icon"']},
+     log=r'Tabs\.storyboard:3: note: "MoviesViewController" is not repeated in the storyboard')
+
+case('types: what a shared protocol requires is shared', """
+== Shop/Core/Cell.swift
+final class ProfileCell {
+    weak var delegate: MoviesManagerDelegate?
+}
+== Shop/Movies/MoviesPresenter.swift
+protocol MoviesManagerDelegate: AnyObject {
+    var manager: MoviesSearchManaging? { get set }
+    func use(_ rows: MoviesRowsReading, then: (MoviesSorting) -> Void)
+}
+
+protocol MoviesSearchManaging {}
+protocol MoviesRowsReading {}
+protocol MoviesSorting {}
+
+final class MoviesPresenter: MoviesManagerDelegate {
+    var manager: MoviesSearchManaging?
+    func use(_ rows: MoviesRowsReading, then: (MoviesSorting) -> Void) {}
+}
+== Shop/Movies/MoviesSearchManager.swift
+final class MoviesSearchManager: MoviesSearchManaging, MoviesRowsReading, MoviesSorting {}
+== Shop/Movies/MoviesViewController.swift
+final class MoviesViewController {
+    let presenter = MoviesPresenter()
+}
+== Shop/Songs/SongsViewController.swift
+final class SongsViewController {}
+== Shop/Songs/SongsPresenter.swift
+final class SongsPresenter {}
+""", typecheck={'Shop/*': ''}, has={'Shop/Wishes/WishesPresenter.swift': [
+    r'class WishesPresenter: MoviesManagerDelegate', r'var manager: MoviesSearchManaging\?', 'rows: MoviesRowsReading, then: \\(MoviesSorting']})
+
+case('types: a view model of a row that only shared code makes is shared', """
+== Shop/Core/Row.swift
+class RowViewModel {}
+== Shop/Movies/MoviesViewController.swift
+final class MoviesViewController {
+    let rows = Library().rows
+    func cells() -> [TotalCell] { rows.map { _ in TotalCell() } }
+}
+== Shop/Movies/Library.swift
+final class Library {
+    var rows: [RowViewModel] { [TotalViewModel()] }
+}
+== Shop/Movies/TotalCell.swift
+final class TotalViewModel: RowViewModel {}
+
+final class TotalCell {
+    func bind(_ row: RowViewModel) -> Bool { row is TotalViewModel }
+}
+== Shop/Songs/SongsViewController.swift
+final class SongsViewController {
+    let library: Library
+    init(library: Library) { self.library = library }
+}
+""", typecheck={'Shop/*': ''}, no={'Shop/Wishes/*': 'WishesTotalViewModel'})
+
+case('names: words that run together stay so', """
+== Shop/Movies/MoviesView.swift
+import SwiftUI
+
+struct MoviesView: View {
+    var body: some View {
+        searchButton()
+            .navigationTitle("Movies")
+            .onSubmit(of: .search) {}
+    }
+}
+
+struct searchButton: View {
+    var body: some View { Text("Movies").accessibilityLabel("a11y.movies.toggle \\\\(1)") }
+}
+
+struct MoviesView_Previews: PreviewProvider {
+    // GET /movies?all=1, as in src/movies/types.ts
+    static var previews: some View { MoviesView() }
+}
+== Shop/Movies/Movies+Rows.swift
+//
+//  Movies+Rows.swift
+//
+
+struct MoviesRows {}
+== Shop/Movies/summary-card.swift
+import SwiftUI
+
+struct SummaryCard: View {
+    var body: some View { Text("Sum") }
+}
+== Shop/Songs/SongsView.swift
+import SwiftUI
+
+struct SongsView: View {
+    var body: some View { Text("Songs") }
+}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", run=[["module", "SavedFilms", "--like", "Movies"]], has={
+    'Shop/SavedFilms/SavedFilmsView.swift': [
+        r'SavedFilmsView_Previews', r'struct SavedFilmsSearchButton', r'\.navigationTitle\("Saved Films"\)', r'"a11y\.savedFilms\.toggle ',
+        r'GET /movies\?all=1, as in src/movies/types\.ts'],
+    'Shop/SavedFilms/SavedFilms+Rows.swift': r'//  SavedFilms\+Rows\.swift',
+    'Shop/SavedFilms/saved-films-summary-card.swift': 'struct SavedFilmsSummaryCard'})
+
+case('names: a screen whose folder has another name', """
+== Shop/Menu/MainMenuView.swift
+import SwiftUI
+
+struct MainMenuView: View {
+    private var menuButtons: some View { Text("Menu") }
+    var body: some View { menuButtons }
+}
+== Shop/App.swift
+import SwiftUI
+
+struct Root: View {
+    var body: some View { MainMenuView() }
+}
+""", run=[["module", "Wishes", "--like", "MainMenu"]], back=True, has={'Shop/Wishes/WishesView.swift': ['struct WishesView', 'menuButtons']})
+
+case('names: a screen of one type beside others in a module\'s folder', """
+== Shop/Profile/ProfileCoordinator.swift
+final class ProfileCoordinator {
+    func start() { _ = LoginViewController(viewModel: DefaultLoginViewModel()) }
+}
+== Shop/Profile/View/LoginViewController.swift
+final class LoginViewController {
+    let viewModel: LoginViewModel
+    init(viewModel: LoginViewModel) { self.viewModel = viewModel }
+}
+== Shop/Profile/View/PageViewController.swift
+final class PageViewController {}
+== Shop/Profile/ViewModel/DefaultLoginViewModel.swift
+protocol LoginViewModelInput {}
+
+typealias LoginViewModel = LoginViewModelInput
+
+final class DefaultLoginViewModel: LoginViewModel {}
+== Shop/Home/HomeViewController.swift
+final class HomeViewController {}
+== Shop/Home/HomeViewModel.swift
+final class HomeViewModel {}
+""", typecheck={'Shop/*': ''}, run=[["module", "Wishes", "--like", "Login"]], back=True,
+     has={'Shop/Profile/View/WishesViewController.swift': 'class WishesViewController'})
+
+case('names: a module with the name of a layer', """
+== Shop/Sources/SourcesPresenter.swift
+final class SourcesPresenter {}
+== Shop/Sources/SourcesRouter.swift
+final class SourcesRouter {}
+== Shop/Sources/SourcesViewController.swift
+import UIKit
+
+final class SourcesViewController: UIViewController {
+    let presenter = SourcesPresenter()
+    let router = SourcesRouter()
+}
+== Shop/Songs/SongsViewController.swift
+import UIKit
+
+final class SongsViewController: UIViewController {}
+== Shop/Songs/SongsPresenter.swift
+final class SongsPresenter {}
+""", run=[["module", "Wishes", "--like", "Sources"]], back=True,
+     has={'Shop/Wishes/WishesViewController.swift': ['let presenter = WishesPresenter', 'let router = WishesRouter']})
+
+case('lists: local values that are awaited together', """
+== Shop/Core/Sync.swift
+actor Sync {
+    func all() async {
+        async let songs = syncSongs()
+        async let movies = syncMovies()
+
+        _ = await (songs, movies)
+    }
+
+    private func syncSongs() async { _ = SongsActions() }
+
+    private func syncMovies() async { _ = MoviesActions() }
+}
+== Shop/Movies/MoviesActions.swift
+struct MoviesActions {}
+== Shop/Movies/MoviesView.swift
+struct MoviesView {}
+== Shop/Songs/SongsActions.swift
+struct SongsActions {}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+""", typecheck={'Shop/*': ''}, has={'Shop/Core/Sync.swift': r'\(songs, movies, wishes\)'}, log='nothing opens Wishes yet')
+
+TAGS = """
+== Shop/Core/Tag.swift
+enum Tag: Int {
+    case songs, movies, tours
+}
+== Shop/Core/Tabs.swift
+final class Tabs {
+    var selectedIndex: Int?
+    let all: [Any] = [
+        SongsScreen(),
+        MoviesScreen(),
+        ToursScreen(),
+    ]
+
+    func open(_ tag: Tag) { SELECT }
+}
+== Shop/Movies/MoviesScreen.swift
+struct MoviesScreen { let tag = Tag.movies }
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsScreen.swift
+struct SongsScreen { let tag = Tag.songs }
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+== Shop/Tours/ToursScreen.swift
+struct ToursScreen { let tag = Tag.tours }
+== Shop/Tours/ToursViewModel.swift
+final class ToursViewModel {}
+"""
+
+case('lists: in the order of the numbers that select', TAGS.replace('SELECT', 'selectedIndex = tag.rawValue'), typecheck={'Shop/*': ''},
+     has={'Shop/Core/Tag.swift': r'songs, movies, tours\n    case wishes', 'Shop/Core/Tabs.swift': r'ToursScreen\(\),\n        WishesScreen\(\)'})
+
+case('lists: beside the exemplar\'s where no number selects', TAGS.replace('SELECT', 'print(tag.rawValue)'), typecheck={'Shop/*': ''},
+     has={'Shop/Core/Tabs.swift': r'MoviesScreen\(\),\n        WishesScreen\(\)'})
+
+case('said: what counts cases, versions of a store, and texts that are told apart', """
+== Shop/Core/Kind.swift
+enum Kind: String, CaseIterable {
+    case songs
+    case movies
+}
+== Shop/Core/Router.swift
+final class Router {
+    var tab = 0
+
+    func open(_ category: String) {
+        switch category {
+        case "songs": tab = 1
+        case "movies": tab = 2
+        default: tab = 0
+        }
+    }
+}
+== Shop/Core/Schema.swift
+import SwiftData
+
+enum FirstSchema: VersionedSchema {
+    static var models: [any PersistentModel.Type] { [SongsModel.self, MoviesModel.self] }
+}
+== Shop/Movies/MoviesModel.swift
+import SwiftData
+
+@Model
+final class MoviesModel {}
+== Shop/Movies/MoviesView.swift
+struct MoviesView { let kind = Kind.movies }
+== Shop/Songs/SongsModel.swift
+import SwiftData
+
+@Model
+final class SongsModel {}
+== Shop/Songs/SongsView.swift
+struct SongsView { let kind = Kind.songs }
+== ShopTests/KindTests.swift
+import Testing
+
+struct KindTests {
+    @Test func count() {
+        #expect(Kind.allCases.count == 2)
+    }
+}
+""", log=r'(?s)(?=.*Router\.swift:7:14: note: "case "movies": tab = 2" is not repeated)(?=.*KindTests\.swift:5.*counts the cases)(?=.*changes "FirstSchema", a version of the store)')
+
+case('texts: names of types and files that stay', """
+== Shop/Core/Sound.swift
+enum Sound: String {
+    case songs = "sound_songs"
+    case movies = "sound_movies"
+}
+== Shop/Core/Ids.swift
+enum Ids {
+    static let playSongsVC = "PlaySongsViewController"
+    static let playMoviesVC = "PlayMoviesViewController"
+}
+== Shop/Play/PlayMoviesViewController.swift
+final class PlayMoviesViewController {}
+== Shop/Resources/sound_movies.mp3
+x
+== Shop/Movies/MoviesView.swift
+struct MoviesView {
+    let sound = Sound.movies
+    let id = Ids.playMoviesVC
+    let operation = "GetMoviesByName"
+    let query = \"\"\"
+        query GetMoviesByName { all }
+        \"\"\"
+}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+struct SongsView {
+    let sound = Sound.songs
+    let id = Ids.playSongsVC
+}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*.swift': ''}, has={'Shop/Wishes/WishesView.swift': [
+    r'Sound\.movies', r'Ids\.playMoviesVC', 'operation = "GetMoviesByName"', 'query GetMoviesByName']},
+     same=['Shop/Core/Sound.swift', 'Shop/Core/Ids.swift'])
+
+case('reached: by a case that a list gets, and not by one that is asked', """
+== Shop/Core/Flags.swift
+enum Flag: String {
+    case songs
+    case movies
+
+    var enabled: Bool { rawValue.isEmpty }
+}
+== Shop/Core/News.swift
+struct Announcement { let isOn: Bool }
+
+struct News {
+    let all = [
+        Announcement(isOn: Flag.songs.enabled),
+        Announcement(isOn: Flag.movies.enabled),
+    ]
+}
+== Shop/Movies/MoviesView.swift
+struct MoviesView { let flag = Flag.movies }
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+struct SongsView { let flag = Flag.songs }
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*': ''}, log='nothing opens Wishes yet')
+
+case('reached: by a row that is made of a value before it', """
+== Shop/Core/Item.swift
+enum Item {
+    case songs(title: String)
+    case movies(title: String)
+}
+== Shop/Home/HomeRows.swift
+final class HomeRows {
+    var items: [Item] = []
+
+    func load() {
+        let songsTitle = "Songs"
+        items.append(Item.songs(title: songsTitle))
+
+        let moviesTitle = "Movies"
+        items.append(Item.movies(title: moviesTitle))
+    }
+
+    func screen(of item: Item) -> Any {
+        switch item {
+        case .songs: return SongsView()
+        case .movies: return MoviesView()
+        }
+    }
+}
+== Shop/Movies/MoviesView.swift
+struct MoviesView {}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*': ''}, log=r'HomeRows\.swift:\d+:\d+: note: Wishes is reached from here')
+
+case('form: the body behind aligned parameters keeps its place', """
+== Shop/Movies/MoviesView.swift
+struct MoviesView {}
+== Shop/Movies/Values+Movies.swift
+extension Int {
+    func movies(delayed: Bool = false,
+                onFailure: (String?) -> Void) -> Int {
+        added(delayed ? 1 : 0,
+              2)
+    }
+
+    private func added(_ first: Int, _ second: Int) -> Int { first + second }
+}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*': ''}, run=[["module", "SavedFilms", "--like", "Movies"]],
+     has={'Shop/SavedFilms/Values+SavedFilms.swift': r'\n    func savedFilms\(delayed: Bool = false,\n                    onFailure: \(String\?\) -> Void\) -> Int \{\n        added\(delayed \? 1 : 0,\n              2\)\n    \}\n'})
+
+case('said: handlers that a type has for each module', """
+== Shop/Tabs/Tabs.swift
+protocol TabsHandling: AnyObject {
+    var onSongsSelect: ((Int) -> Void)? { get set }
+    var onMoviesSelect: ((Int) -> Void)? { get set }
+}
+
+final class Tabs: TabsHandling {
+    var onSongsSelect: ((Int) -> Void)?
+    var onMoviesSelect: ((Int) -> Void)?
+
+    func select(_ number: Int) {
+        switch number {
+        case 0: onSongsSelect?(number)
+        default: onMoviesSelect?(number)
+        }
+    }
+}
+== Shop/Tabs/TabsFlow.swift
+final class TabsFlow {
+    let tabs = Tabs()
+
+    func start() {
+        tabs.onSongsSelect = { _ in _ = SongsScreen() }
+        tabs.onMoviesSelect = { number in
+            guard number > 0 else { return }
+            _ = MoviesScreen()
+        }
+    }
+}
+== Shop/Movies/MoviesScreen.swift
+struct MoviesScreen {}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsScreen.swift
+struct SongsScreen {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*': ''}, log=r'Tabs\.swift:3:9: note: "var onMoviesSelect')
+
+case('reached: not by a list of what is asked of a server', """
+== Shop/Core/Product.swift
+enum Product: String {
+    case songs = "shop.songs"
+    case movies = "shop.movies"
+}
+== Shop/Core/Store.swift
+final class Store {
+    let asked: [Product] = [.songs, .movies]
+}
+== Shop/Movies/MoviesScreen.swift
+struct MoviesScreen { let product = Product.movies }
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsScreen.swift
+struct SongsScreen { let product = Product.songs }
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*': ''}, log='nothing opens Wishes yet')
+
+case('texts: a word that happens to be a key', """
+== Shop/en.lproj/Localizable.strings
+"movies" = "Movies";
+"songs" = "Songs";
+== Shop/Core/Track.swift
+func track(_ event: String, value: String) {}
+== Shop/Movies/MoviesScreen.swift
+struct MoviesScreen {
+    func show() { track("tapped", value: "movies") }
+}
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsScreen.swift
+struct SongsScreen {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", typecheck={'Shop/*.swift': ''}, same=['Shop/en.lproj/Localizable.strings'])
+
+case('generated: mocks of Cuckoo without its header', """
+== Shop/Movies/MoviesView.swift
+struct MoviesView {}
+== Shop/Movies/MoviesRouting.swift
+protocol MoviesRouting {}
+== Shop/Root/RootRouting.swift
+protocol RootRouting {
+    func showSongs()
+    func showMovies()
+}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsRouting.swift
+protocol SongsRouting {}
+== ShopTests/Mocks.swift
+import Cuckoo
+
+final class MockRootRouting: RootRouting {
+    let cuckoo_manager = 0
+    func showSongs() {}
+    func showMovies() {}
+}
+""", same=['ShopTests/Mocks.swift'])
+
+case('generated: names of R.swift behind languages', """
+== Shop/Movies/MoviesView.swift
+struct MoviesView {
+    let title = R.string(preferredLanguages: ["en"]).localizable.moviesTitle()
+}
+== Shop/Movies/README.md
+# Movies
+
+`MoviesView` shows all movies.
+== Shop/Movies/MoviesViewModel.swift
+final class MoviesViewModel {}
+== Shop/Songs/SongsView.swift
+struct SongsView {}
+== Shop/Songs/SongsViewModel.swift
+final class SongsViewModel {}
+""", has={'Shop/Wishes/WishesView.swift': r'localizable\.moviesTitle\(\)', 'Shop/Wishes/README.md': '# Wishes\n\n`WishesView` shows all wishes'},
+     log='localizable.moviesTitle.* stays in the copy')

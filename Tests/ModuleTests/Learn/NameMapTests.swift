@@ -64,6 +64,33 @@ struct NameMapTests {
         #expect(map.renamed(text: "\"list-orders\"") == "\"list-wishes\"")
     }
 
+    @Test(
+        "words that run together with others stay so, whatever joins the rest",
+        arguments: [
+            ("MoviesView_Previews", "SavedFilmsView_Previews"), ("_MoviesView", "_SavedFilmsView"),
+            ("load_moviesList", "load_savedFilmsList"), ("movies_list", "saved_films_list"),
+            ("MOVIES_LIST", "SAVED_FILMS_LIST"), ("Movies_List", "Saved_Films_List"),
+        ]
+    )
+    func joints(name: String, new: String) {
+        let map = NameMap(NameMap.pairs(from: NameWords("Movies"), to: NameWords("SavedFilms")))
+        #expect(map.renamed(name) == new)
+    }
+
+    @Test(
+        "in prose words stand apart, but not in its names, and paths stay",
+        arguments: [
+            ("Loading movies", "Loading saved films"), ("Our movies. And", "Our saved films. And"),
+            ("a11y.movies.toggle ", "a11y.savedFilms.toggle "), ("//  Movies+Rows.swift", "//  SavedFilms+Rows.swift"),
+            ("//  Movies.swift", "//  SavedFilms.swift"), ("GET /movies?all=1", "GET /movies?all=1"),
+            ("see src/movies/types.ts", "see src/movies/types.ts"),
+        ]
+    )
+    func prose(text: String, new: String) {
+        let map = NameMap(NameMap.pairs(from: NameWords("Movies"), to: NameWords("SavedFilms")))
+        #expect(map.renamed(text: text) == new)
+    }
+
     @Test("a name without a plural gets another word, so that two names stay two")
     func unequalNumbers() {
         let map = NameMap(NameMap.pairs(from: NameWords("Movies"), to: NameWords("Wishlist")))

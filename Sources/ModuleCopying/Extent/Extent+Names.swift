@@ -10,4 +10,9 @@ extension Extent {
             names.formUnion(inner.flatMap { [String($0), "\(folder.name)\($0)"] })
         }
     }
+
+    /// The names of the files that are not Swift, with and without their extensions.
+    var resources: Set<String> {
+        Set(files.map(\.path).filter { $0.fileExtension != "swift" }.flatMap { [$0.baseName, String($0.name)] })
+    }
 }
