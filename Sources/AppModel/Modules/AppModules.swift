@@ -117,7 +117,9 @@ package struct AppModules: Sendable {
         guard let name = stems.first(where: isAsked) else { return joined(asked, in: sources) }
         if !isWhole, let found = screen(NameWords(name), in: sources) { return found }
         let files = Self.files(of: stems, in: sources)
-        guard let home = files[name]?.compactMap({ owner(of: $0.path) }).first else { return nil }
+        guard let home = files[name]?.compactMap({ owner(of: $0.path) }).first else {
+            return isWhole ? nil : joined(asked, in: sources)
+        }
         let hasOwnScreen = home.types.contains { RoleWords.screen(of: NameWords($0).words) == home.words.words }
         // Beside the screen that the folder is named after, one of a single type is a part of it.
         guard isWhole || !hasOwnScreen else { return nil }
