@@ -33,16 +33,15 @@ struct CatalogItemsCompareViewModelTests {
     ]
     private let date = Date(timeIntervalSince1970: 52)
 
-    @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel()
+    private let viewModel: CatalogItemsCompareViewModel
 
+    init() {
+        viewModel = CatalogItemsCompareViewModel(first: first, others: others, date: date)
+    }
+
+    @Test func keepsWhatItWasGiven() {
         #expect(viewModel.first == first)
         #expect(viewModel.others == others)
         #expect(viewModel.date == date)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel() -> CatalogItemsCompareViewModel {
-        return CatalogItemsCompareViewModel(first: first, others: others, date: date)
     }
 }

@@ -9,16 +9,15 @@ struct CatalogItemsReviewsViewModelTests {
     private let stars = 14
     private let author: String? = "Author 1"
 
-    @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel()
+    private let viewModel: CatalogItemsReviewsViewModel
 
+    init() {
+        viewModel = CatalogItemsReviewsViewModel(itemId: itemId, stars: stars, author: author)
+    }
+
+    @Test func keepsWhatItWasGiven() {
         #expect(viewModel.itemId == itemId)
         #expect(viewModel.stars == stars)
         #expect(viewModel.author == author)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel() -> CatalogItemsReviewsViewModel {
-        return CatalogItemsReviewsViewModel(itemId: itemId, stars: stars, author: author)
     }
 }

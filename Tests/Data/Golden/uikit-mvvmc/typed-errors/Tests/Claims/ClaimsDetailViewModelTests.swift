@@ -7,16 +7,23 @@ import Testing
 struct ClaimsDetailViewModelTests {
     private let claimId = 26
 
-    @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsDetailViewModel
 
+    init() {
+        viewModel = ClaimsDetailViewModel(
+            claimId: claimId,
+            getClaimUseCase: GetClaimUseCase(repository: repository),
+            closeClaimUseCase: CloseClaimUseCase(repository: repository),
+            removeClaimUseCase: RemoveClaimUseCase(repository: repository)
+        )
+    }
+
+    @Test func keepsWhatItWasGiven() {
         #expect(viewModel.claimId == claimId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +34,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +48,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.loadInitialData()
@@ -57,8 +60,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +73,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = ClaimError.unknown
 
@@ -85,17 +84,12 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func closeClaimCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.closeClaim()
 
         #expect(repository.calls == [.closeClaim(id: claimId), .getClaim(id: claimId)])
     }
 
     @Test func closeClaimShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.closeClaim()
@@ -107,8 +101,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func closeClaimRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -122,8 +114,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func closeClaimRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.closeClaim()
@@ -135,9 +125,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.removeClaim()
 
         #expect(repository.calls == [.removeClaim(id: claimId)])
@@ -145,8 +132,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.removeClaim()
@@ -158,8 +143,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -173,8 +156,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.removeClaim()
@@ -186,8 +167,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getClaimResult
         let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
         repository.whileRunning = {
@@ -200,15 +179,5 @@ struct ClaimsDetailViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.item == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsDetailViewModel {
-        return ClaimsDetailViewModel(
-            claimId: claimId,
-            getClaimUseCase: GetClaimUseCase(repository: repository),
-            closeClaimUseCase: CloseClaimUseCase(repository: repository),
-            removeClaimUseCase: RemoveClaimUseCase(repository: repository)
-        )
     }
 }

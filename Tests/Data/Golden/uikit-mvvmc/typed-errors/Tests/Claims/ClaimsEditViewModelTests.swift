@@ -7,16 +7,23 @@ import Testing
 struct ClaimsEditViewModelTests {
     private let claimId = 26
 
-    @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsEditViewModel
 
+    init() {
+        viewModel = ClaimsEditViewModel(
+            claimId: claimId,
+            getClaimUseCase: GetClaimUseCase(repository: repository),
+            updateClaimUseCase: UpdateClaimUseCase(repository: repository),
+            submitNoteUseCase: SubmitNoteUseCase(repository: repository)
+        )
+    }
+
+    @Test func keepsWhatItWasGiven() {
         #expect(viewModel.claimId == claimId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +34,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +48,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.loadInitialData()
@@ -57,8 +60,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +73,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = ClaimError.unknown
 
@@ -85,8 +84,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let note = "Note 1"
 
         await viewModel.submitNote(note: note)
@@ -95,8 +92,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = SendError.unfinished
 
         await viewModel.submitNote(note: "Note 1")
@@ -108,8 +103,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -123,8 +116,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.submitNote(note: "Note 1")
@@ -136,9 +127,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func startsWithTheLoadedValues() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
 
         #expect(viewModel.title == repository.getClaimResult.title)
@@ -146,8 +134,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitsNothingBeforeItHasLoaded() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
 
@@ -158,8 +144,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitsWhatWasEnteredAndFinishes() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.getClaimResult = Claim(id: 15, title: "Title 2", note: "Note 2")
         await viewModel.loadInitialData()
 
@@ -177,9 +161,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitsNothingWhileAFieldIsMissing() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
 
@@ -187,21 +168,20 @@ struct ClaimsEditViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
-    @Test func wantsTitle() async {
-        let viewModel = makeViewModel(MockClaimsRepository())
+    @Test func wantsEveryFieldThatIsNeeded() async {
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
 
         viewModel.title = " "
-
         #expect(!viewModel.canSubmit)
+        viewModel.title = "Title 1"
+
+        #expect(viewModel.canSubmit)
     }
 
     @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
@@ -217,8 +197,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getClaimResult
         let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
         repository.whileRunning = {
@@ -231,15 +209,5 @@ struct ClaimsEditViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.item == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsEditViewModel {
-        return ClaimsEditViewModel(
-            claimId: claimId,
-            getClaimUseCase: GetClaimUseCase(repository: repository),
-            updateClaimUseCase: UpdateClaimUseCase(repository: repository),
-            submitNoteUseCase: SubmitNoteUseCase(repository: repository)
-        )
     }
 }

@@ -7,16 +7,23 @@ import Testing
 struct OrdersDetailViewModelTests {
     private let orderId = 62
 
-    @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockOrdersRepository())
+    private let repository = MockOrdersRepository()
+    private let viewModel: OrdersDetailViewModel
 
+    init() {
+        viewModel = OrdersDetailViewModel(
+            orderId: orderId,
+            getOrderUseCase: GetOrderUseCase(repository: repository),
+            cancelOrderUseCase: CancelOrderUseCase(repository: repository),
+            reorderUseCase: ReorderUseCase(repository: repository)
+        )
+    }
+
+    @Test func keepsWhatItWasGiven() {
         #expect(viewModel.orderId == orderId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +34,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +48,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +60,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +73,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +84,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -97,9 +94,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.cancelOrder()
 
         #expect(repository.calls == [.cancelOrder(id: orderId)])
@@ -107,8 +101,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.cancelOrder()
@@ -120,8 +112,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -135,8 +125,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.cancelOrder()
@@ -148,9 +136,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.reorder()
 
         #expect(repository.calls == [.reorder(id: orderId), .getOrder(id: orderId)])
@@ -158,8 +143,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.reorder()
@@ -171,8 +154,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -186,8 +167,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.reorder()
@@ -199,8 +178,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getOrderResult
         let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
         repository.whileRunning = {
@@ -213,15 +190,5 @@ struct OrdersDetailViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.item == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersDetailViewModel {
-        return OrdersDetailViewModel(
-            orderId: orderId,
-            getOrderUseCase: GetOrderUseCase(repository: repository),
-            cancelOrderUseCase: CancelOrderUseCase(repository: repository),
-            reorderUseCase: ReorderUseCase(repository: repository)
-        )
     }
 }
