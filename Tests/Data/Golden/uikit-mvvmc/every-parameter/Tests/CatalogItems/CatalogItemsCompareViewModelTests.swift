@@ -32,7 +32,6 @@ struct CatalogItemsCompareViewModelTests {
         )
     ]
     private let date = Date(timeIntervalSince1970: 52)
-
     private let viewModel: CatalogItemsCompareViewModel
 
     init() {

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct CatalogItemsDetailViewModelTests {
     private let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
-
     private let repository = MockCatalogItemsRepository()
     private let viewModel: CatalogItemsDetailViewModel
 

@@ -8,7 +8,6 @@ struct CatalogItemsReviewsViewModelTests {
     private let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
     private let stars = 14
     private let author: String? = "Author 1"
-
     private let viewModel: CatalogItemsReviewsViewModel
 
     init() {

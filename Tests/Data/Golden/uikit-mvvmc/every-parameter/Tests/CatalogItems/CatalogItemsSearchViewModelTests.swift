@@ -10,7 +10,6 @@ struct CatalogItemsSearchViewModelTests {
     private let minimum: Double? = 72.5
     private let onlyNew = true
     private let order: CatalogOrder = .newest
-
     private let repository = MockCatalogItemsRepository()
     private let viewModel: CatalogItemsSearchViewModel
 

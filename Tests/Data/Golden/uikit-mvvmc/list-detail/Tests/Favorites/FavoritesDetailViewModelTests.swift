@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct FavoritesDetailViewModelTests {
     private let itemId = "item-1"
-
     private let repository = MockFavoritesRepository()
     private let viewModel: FavoritesDetailViewModel
 

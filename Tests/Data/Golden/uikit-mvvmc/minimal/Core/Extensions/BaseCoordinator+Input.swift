@@ -4,7 +4,7 @@ extension BaseCoordinator {
     // MARK: - Input
     /// Goes on at once, or asks first if what was entered on one of the screens would be lost.
     func discardInput(of screens: [UIViewController], then proceed: @escaping () -> Void) {
-        guard screens.contains(where: \.keepsInput) else { return proceed() }
+        guard screens.contains(where: { $0.keepsInput }) else { return proceed() }
         navigationController.presentationStack.last?.showConfirmation(
             title: String(localized: "common.discardChanges.confirmation"),
             action: String(localized: "common.discardChanges"),

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct NotesDetailViewModelTests {
     private let itemId = "item-1"
-
     private let repository = MockNotesRepository()
     private let viewModel: NotesDetailViewModel
 

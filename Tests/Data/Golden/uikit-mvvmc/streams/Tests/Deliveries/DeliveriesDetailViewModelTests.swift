@@ -7,7 +7,6 @@ import Testing
 @MainActor
 struct DeliveriesDetailViewModelTests {
     private let deliveryId = 54
-
     private let repository = MockDeliveriesRepository()
     private let viewModel: DeliveriesDetailViewModel
 

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct DeliveriesHistoryViewModelTests {
     private let state: DeliveryState = .underway
-
     private let repository = MockDeliveriesRepository()
     private let viewModel: DeliveriesHistoryViewModel
 

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct DeliveriesPositionViewModelTests {
     private let deliveryId = 54
-
     private let repository = MockDeliveriesRepository()
     private let viewModel: DeliveriesPositionViewModel
 

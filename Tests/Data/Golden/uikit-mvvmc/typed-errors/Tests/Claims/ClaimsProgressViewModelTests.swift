@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct ClaimsProgressViewModelTests {
     private let claimId = 26
-
     private let repository = MockClaimsRepository()
     private let viewModel: ClaimsProgressViewModel
 

@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct OrdersDetailViewModelTests {
     private let orderId = 62
-
     private let repository = MockOrdersRepository()
     private let viewModel: OrdersDetailViewModel
 

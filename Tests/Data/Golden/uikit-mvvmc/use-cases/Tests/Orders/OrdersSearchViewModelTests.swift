@@ -6,7 +6,6 @@ import Testing
 @MainActor
 struct OrdersSearchViewModelTests {
     private let text = ""
-
     private let repository = MockOrdersRepository()
     private let viewModel: OrdersSearchViewModel
 
