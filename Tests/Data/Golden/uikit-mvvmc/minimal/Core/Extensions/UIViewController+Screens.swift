@@ -3,9 +3,10 @@ import UIKit
 extension UIViewController {
     /// This view controller and those presented over it, from below.
     var presentationStack: [UIViewController] {
-        return Array(sequence(first: self as UIViewController) { below in
+        let stack = sequence(first: self as UIViewController) { below in
             below.presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
-        })
+        }
+        return Array(stack)
     }
 
     /// The screens in it and in what is presented over it, from below.
