@@ -57,9 +57,8 @@ struct FavoritesDetailViewControllerTests {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()

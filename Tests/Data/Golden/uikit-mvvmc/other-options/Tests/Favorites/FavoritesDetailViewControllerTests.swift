@@ -104,7 +104,8 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        await assertEventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()
@@ -119,7 +120,8 @@ final class FavoritesDetailViewControllerTests: XCTestCase {
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
-        await assertEventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
 
         await viewController.viewModel.removeFavorite()
 

@@ -71,7 +71,8 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        await assertEventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()
@@ -86,7 +87,8 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         viewController.coordinator = coordinator
         coordinator.presentModal(viewController)
         viewController.loadViewIfNeeded()
-        await assertEventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
 
         viewController.viewModel.title = "Title 1"
         viewController.viewModel.note = "Note 1"

@@ -96,7 +96,8 @@ final class FavoritesViewControllerTests: XCTestCase {
         let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        await assertEventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
+        await assertEventually { viewController.viewModel.screenState == .content }
+        await assertEventually { !viewController.viewModel.isLoading }
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()

@@ -100,9 +100,8 @@ struct DeliveriesDetailViewControllerTests {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()
@@ -115,9 +114,8 @@ struct DeliveriesDetailViewControllerTests {
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
 
         await viewController.viewModel.cancelDelivery()
 

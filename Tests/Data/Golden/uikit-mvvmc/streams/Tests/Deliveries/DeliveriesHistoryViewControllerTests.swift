@@ -60,9 +60,8 @@ struct DeliveriesHistoryViewControllerTests {
     @Test func loadsTheNextPageAtTheLastRow() async throws {
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.history", as: UITableView.self))
-        #expect(
-            await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 1 && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 1 })
+        #expect(await eventually { !viewController.viewModel.isLoading })
 
         for row in 0..<viewController.tableView(tableView, numberOfRowsInSection: 0) {
             let indexPath = IndexPath(row: row, section: 0)
@@ -103,9 +102,8 @@ struct DeliveriesHistoryViewControllerTests {
     @Test func archiveDeliveryIsOfferedOnARow() async throws {
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.history", as: UITableView.self))
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
 
         let row = IndexPath(row: 0, section: 0)
@@ -122,9 +120,8 @@ struct DeliveriesHistoryViewControllerTests {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()

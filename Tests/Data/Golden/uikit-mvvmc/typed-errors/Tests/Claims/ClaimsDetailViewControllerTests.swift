@@ -128,9 +128,8 @@ struct ClaimsDetailViewControllerTests {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()
@@ -143,9 +142,8 @@ struct ClaimsDetailViewControllerTests {
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
 
         await viewController.viewModel.removeClaim()
 

@@ -72,9 +72,8 @@ struct ClaimsViewControllerTests {
     @Test func loadsTheNextPageAtTheLastRow() async throws {
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("claims.list", as: UITableView.self))
-        #expect(
-            await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 1 && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 1 })
+        #expect(await eventually { !viewController.viewModel.isLoading })
 
         for row in 0..<viewController.tableView(tableView, numberOfRowsInSection: 0) {
             let indexPath = IndexPath(row: row, section: 0)
@@ -117,9 +116,8 @@ struct ClaimsViewControllerTests {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()

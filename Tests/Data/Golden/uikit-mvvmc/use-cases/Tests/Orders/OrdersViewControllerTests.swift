@@ -116,9 +116,8 @@ struct OrdersViewControllerTests {
     @Test func removeOrderIsOfferedOnARow() async throws {
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 0 })
 
         let row = IndexPath(row: 0, section: 0)
@@ -164,9 +163,8 @@ struct OrdersViewControllerTests {
         let coordinator = makeCoordinator(OnScreenNavigationController())
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
-        #expect(
-            await eventually { viewController.viewModel.screenState == .content && !viewController.viewModel.isLoading }
-        )
+        #expect(await eventually { viewController.viewModel.screenState == .content })
+        #expect(await eventually { !viewController.viewModel.isLoading })
         repository.error = NetworkError.noConnection
 
         await viewController.viewModel.refreshData()
