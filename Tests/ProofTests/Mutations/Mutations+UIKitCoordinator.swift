@@ -106,8 +106,8 @@ extension Mutation {
                 .other,
                 "a deep link leaves screens open",
                 in: coordinator,
-                "            returnToRoot()\n",
-                "",
+                "        returnToRoot { [self] in\n",
+                "        UIView.performWithoutAnimation {\n",
                 suite: "{M}CoordinatorTests"
             ),
             Mutation(
@@ -260,6 +260,30 @@ extension Mutation {
                 in: "Core/Base/BaseCoordinator.swift",
                 "        frontNavigationController.pushViewController(",
                 "        navigationController.pushViewController(",
+                suite: "BaseCoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a link closes a form with input",
+                in: "Modules/Main/Navigation/MainCoordinator.swift",
+                "discardInput(of: [navigationController])",
+                "discardInput(of: [])",
+                suite: "MainCoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a form does not say that it has input",
+                in: "Modules/{M}/Presentation/{M}Rename/{M}RenameViewController.swift",
+                "return formView.hasInput",
+                "return false",
+                suite: "{M}RenameViewControllerTests"
+            ),
+            Mutation(
+                .other,
+                "a sheet with input is swiped away",
+                in: "Core/Base/BaseCoordinator.swift",
+                "return !presentationController.presentedViewController.keepsInput",
+                "return true",
                 suite: "BaseCoordinatorTests"
             ),
             Mutation(

@@ -30,6 +30,21 @@ open class UITabBarController: UIViewController {
     }
 
     open var mode: UITabBarController.Mode = .automatic
+
+    /// The tabs ask for their view controllers when they are first shown, as UIKit's do.
+    open var tabs: [UITab] = [] {
+        didSet {
+            for controller in children { controller.removeFromParent() }
+            controllers = nil
+            selection = min(selection, max(0, tabs.count - 1))
+            showSelected()
+        }
+    }
+
+    open var selectedTab: UITab? {
+        get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
+    }
     #endif
 
     #if IOS_26
@@ -44,17 +59,31 @@ open class UITabBarController: UIViewController {
     #endif
 
     open var selectedIndex: Int {
-        get { controllers?.isEmpty == false ? selection : NSNotFound }
+        get { selectedViewController == nil ? NSNotFound : selection }
         set { select(newValue) }
     }
 
     open var selectedViewController: UIViewController? {
-        get { controllers.flatMap { $0.indices.contains(selection) ? $0[selection] : nil } }
+        get { controller(at: selection) }
         set { if let index = controllers?.firstIndex(where: { $0 === newValue }) { select(index) } }
     }
 
+    private func controller(at index: Int) -> UIViewController? {
+        #if IOS_18
+        if tabs.indices.contains(index) {
+            let controller = tabs[index].viewController
+            if let controller, controller.parent == nil {
+                addChild(controller)
+                controller.didMove(toParent: self)
+            }
+            return controller
+        }
+        #endif
+        return controllers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
     private func select(_ index: Int) {
-        guard let controllers, controllers.indices.contains(index), index != selection else { return }
+        guard controller(at: index) != nil, index != selection else { return }
         let old = selectedViewController
         selection = index
         guard appearance != .gone else { return }
@@ -76,6 +105,50 @@ open class UITabBarController: UIViewController {
         showSelected()
     }
 }
+
+#if IOS_18
+/// One of a tab bar controller's tabs.
+@MainActor @preconcurrency
+open class UITab: NSObject {
+    private let provider: ((UITab) -> UIViewController)?
+    private var provided: UIViewController?
+
+    public init(
+        title: String,
+        image: UIImage?,
+        identifier: String,
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier
+        provider = viewControllerProvider
+        super.init()
+    }
+
+    open var title: String
+    open var image: UIImage?
+    public let identifier: String
+
+    open var viewController: UIViewController? {
+        if provided == nil { provided = provider?(self) }
+        return provided
+    }
+}
+
+/// The tab of the search, with the system's title and image.
+@MainActor @preconcurrency
+open class UISearchTab: UITab {
+    public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(
+            title: "Search",
+            image: UIImage(systemName: "magnifyingglass"),
+            identifier: "search",
+            viewControllerProvider: viewControllerProvider
+        )
+    }
+}
+#endif
 
 /// Hears which tab is chosen.
 @MainActor @preconcurrency

@@ -5,25 +5,10 @@ import UIKit
 
 @MainActor
 struct CatalogItemsCompareViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController()
+    private let viewController: CatalogItemsCompareViewController
 
-        #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.compare.title"))
-    }
-
-    @Test func doesNotKeepItsCoordinatorAlive() {
-        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController()
-        viewController.coordinator = coordinator
-
-        coordinator = nil
-
-        #expect(viewController.coordinator == nil)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewController() -> CatalogItemsCompareViewController {
-        return CatalogItemsCompareViewController(
+    init() {
+        viewController = CatalogItemsCompareViewController(
             viewModel: CatalogItemsCompareViewModel(
                 first: CatalogItem(
                     id: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A14")!,
@@ -56,6 +41,20 @@ struct CatalogItemsCompareViewControllerTests {
         )
     }
 
+    @Test func showsItsTitle() {
+        #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.compare.title"))
+    }
+
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
+    // MARK: - Private Methods
     private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
         return CatalogItemsCoordinator(
             navigationController: navigationController,

@@ -32,17 +32,15 @@ struct CatalogItemsCompareViewModelTests {
         )
     ]
     private let date = Date(timeIntervalSince1970: 52)
+    private let viewModel: CatalogItemsCompareViewModel
+
+    init() {
+        viewModel = CatalogItemsCompareViewModel(first: first, others: others, date: date)
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel()
-
         #expect(viewModel.first == first)
         #expect(viewModel.others == others)
         #expect(viewModel.date == date)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel() -> CatalogItemsCompareViewModel {
-        return CatalogItemsCompareViewModel(first: first, others: others, date: date)
     }
 }

@@ -5,15 +5,23 @@ import UIKit
 
 @MainActor
 struct CatalogItemsDetailViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockCatalogItemsRepository())
+    private let repository = MockCatalogItemsRepository()
+    private let viewController: CatalogItemsDetailViewController
 
+    init() {
+        viewController = CatalogItemsDetailViewController(
+            viewModel: CatalogItemsDetailViewModel(
+                itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!,
+                getItemUseCase: GetItemUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.detail.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +35,6 @@ struct CatalogItemsDetailViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,9 +45,7 @@ struct CatalogItemsDetailViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockCatalogItemsRepository()
         let item = repository.getItemResult
-        let viewController = makeViewController(repository)
         let row = "catalogItems.detail.name"
 
         viewController.loadViewIfNeeded()
@@ -50,9 +54,7 @@ struct CatalogItemsDetailViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockCatalogItemsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -66,7 +68,6 @@ struct CatalogItemsDetailViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockCatalogItemsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -75,15 +76,6 @@ struct CatalogItemsDetailViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockCatalogItemsRepository) -> CatalogItemsDetailViewController {
-        return CatalogItemsDetailViewController(
-            viewModel: CatalogItemsDetailViewModel(
-                itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!,
-                getItemUseCase: GetItemUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
         return CatalogItemsCoordinator(
             navigationController: navigationController,

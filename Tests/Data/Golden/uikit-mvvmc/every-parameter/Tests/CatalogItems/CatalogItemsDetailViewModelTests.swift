@@ -6,17 +6,18 @@ import Testing
 @MainActor
 struct CatalogItemsDetailViewModelTests {
     private let itemId = UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!
+    private let repository = MockCatalogItemsRepository()
+    private let viewModel: CatalogItemsDetailViewModel
+
+    init() {
+        viewModel = CatalogItemsDetailViewModel(itemId: itemId, getItemUseCase: GetItemUseCase(repository: repository))
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockCatalogItemsRepository())
-
         #expect(viewModel.itemId == itemId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +28,6 @@ struct CatalogItemsDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +42,6 @@ struct CatalogItemsDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +54,6 @@ struct CatalogItemsDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +67,6 @@ struct CatalogItemsDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +78,6 @@ struct CatalogItemsDetailViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -94,10 +85,5 @@ struct CatalogItemsDetailViewModelTests {
         #expect(viewModel.errorMessage == nil)
         #expect(!viewModel.showError)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockCatalogItemsRepository) -> CatalogItemsDetailViewModel {
-        return CatalogItemsDetailViewModel(itemId: itemId, getItemUseCase: GetItemUseCase(repository: repository))
     }
 }

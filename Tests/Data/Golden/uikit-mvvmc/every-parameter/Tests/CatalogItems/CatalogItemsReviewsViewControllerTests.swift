@@ -5,25 +5,10 @@ import UIKit
 
 @MainActor
 struct CatalogItemsReviewsViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController()
+    private let viewController: CatalogItemsReviewsViewController
 
-        #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.reviews.title"))
-    }
-
-    @Test func doesNotKeepItsCoordinatorAlive() {
-        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController()
-        viewController.coordinator = coordinator
-
-        coordinator = nil
-
-        #expect(viewController.coordinator == nil)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewController() -> CatalogItemsReviewsViewController {
-        return CatalogItemsReviewsViewController(
+    init() {
+        viewController = CatalogItemsReviewsViewController(
             viewModel: CatalogItemsReviewsViewModel(
                 itemId: UUID(uuidString: "6A2F1C3E-0D54-4B7E-9C1A-2F0E5D7B8A20")!,
                 stars: 14,
@@ -32,6 +17,20 @@ struct CatalogItemsReviewsViewControllerTests {
         )
     }
 
+    @Test func showsItsTitle() {
+        #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.reviews.title"))
+    }
+
+    @Test func doesNotKeepItsCoordinatorAlive() {
+        var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
+        viewController.coordinator = coordinator
+
+        coordinator = nil
+
+        #expect(viewController.coordinator == nil)
+    }
+
+    // MARK: - Private Methods
     private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
         return CatalogItemsCoordinator(
             navigationController: navigationController,

@@ -5,15 +5,27 @@ import UIKit
 
 @MainActor
 struct CatalogItemsSearchViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockCatalogItemsRepository())
+    private let repository = MockCatalogItemsRepository()
+    private let viewController: CatalogItemsSearchViewController
 
+    init() {
+        viewController = CatalogItemsSearchViewController(
+            viewModel: CatalogItemsSearchViewModel(
+                query: "Query 1",
+                limit: 82,
+                minimum: 72.5,
+                onlyNew: true,
+                order: .newest,
+                searchItemsUseCase: SearchItemsUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.search.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +39,6 @@ struct CatalogItemsSearchViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +49,6 @@ struct CatalogItemsSearchViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("catalogItems.search", as: UITableView.self))
 
@@ -53,9 +61,7 @@ struct CatalogItemsSearchViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockCatalogItemsRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("catalogItems.search", as: UITableView.self))
@@ -71,9 +77,7 @@ struct CatalogItemsSearchViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockCatalogItemsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -87,7 +91,6 @@ struct CatalogItemsSearchViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockCatalogItemsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -96,19 +99,6 @@ struct CatalogItemsSearchViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockCatalogItemsRepository) -> CatalogItemsSearchViewController {
-        return CatalogItemsSearchViewController(
-            viewModel: CatalogItemsSearchViewModel(
-                query: "Query 1",
-                limit: 82,
-                minimum: 72.5,
-                onlyNew: true,
-                order: .newest,
-                searchItemsUseCase: SearchItemsUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
         return CatalogItemsCoordinator(
             navigationController: navigationController,

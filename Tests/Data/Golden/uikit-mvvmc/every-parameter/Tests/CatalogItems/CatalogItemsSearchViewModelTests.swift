@@ -10,10 +10,21 @@ struct CatalogItemsSearchViewModelTests {
     private let minimum: Double? = 72.5
     private let onlyNew = true
     private let order: CatalogOrder = .newest
+    private let repository = MockCatalogItemsRepository()
+    private let viewModel: CatalogItemsSearchViewModel
+
+    init() {
+        viewModel = CatalogItemsSearchViewModel(
+            query: query,
+            limit: limit,
+            minimum: minimum,
+            onlyNew: onlyNew,
+            order: order,
+            searchItemsUseCase: SearchItemsUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockCatalogItemsRepository())
-
         #expect(viewModel.query == query)
         #expect(viewModel.limit == limit)
         #expect(viewModel.minimum == minimum)
@@ -22,9 +33,6 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -39,8 +47,6 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -59,8 +65,6 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -73,8 +77,6 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -88,8 +90,6 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -101,8 +101,6 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -113,24 +111,10 @@ struct CatalogItemsSearchViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.searchItemsResult = []
 
         await viewModel.loadInitialData()
 
         #expect(viewModel.screenState == .empty)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockCatalogItemsRepository) -> CatalogItemsSearchViewModel {
-        return CatalogItemsSearchViewModel(
-            query: query,
-            limit: limit,
-            minimum: minimum,
-            onlyNew: onlyNew,
-            order: order,
-            searchItemsUseCase: SearchItemsUseCase(repository: repository)
-        )
     }
 }

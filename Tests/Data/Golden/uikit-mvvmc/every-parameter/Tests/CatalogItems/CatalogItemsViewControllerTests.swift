@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct CatalogItemsViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockCatalogItemsRepository())
+    private let repository = MockCatalogItemsRepository()
+    private let viewController: CatalogItemsViewController
 
+    init() {
+        viewController = CatalogItemsViewController(
+            viewModel: CatalogItemsViewModel(getItemsUseCase: GetItemsUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "catalogItems.list.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +32,6 @@ struct CatalogItemsViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +42,6 @@ struct CatalogItemsViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockCatalogItemsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("catalogItems.list", as: UITableView.self))
 
@@ -53,9 +54,7 @@ struct CatalogItemsViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockCatalogItemsRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("catalogItems.list", as: UITableView.self))
@@ -71,9 +70,7 @@ struct CatalogItemsViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockCatalogItemsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -87,7 +84,6 @@ struct CatalogItemsViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: CatalogItemsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockCatalogItemsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -96,12 +92,6 @@ struct CatalogItemsViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockCatalogItemsRepository) -> CatalogItemsViewController {
-        return CatalogItemsViewController(
-            viewModel: CatalogItemsViewModel(getItemsUseCase: GetItemsUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> CatalogItemsCoordinator {
         return CatalogItemsCoordinator(
             navigationController: navigationController,

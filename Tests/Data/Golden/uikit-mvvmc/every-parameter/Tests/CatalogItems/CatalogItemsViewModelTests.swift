@@ -5,10 +5,14 @@ import Testing
 
 @MainActor
 struct CatalogItemsViewModelTests {
-    @Test func loadsWhatItShowsOnce() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockCatalogItemsRepository()
+    private let viewModel: CatalogItemsViewModel
 
+    init() {
+        viewModel = CatalogItemsViewModel(getItemsUseCase: GetItemsUseCase(repository: repository))
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -19,8 +23,6 @@ struct CatalogItemsViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -35,8 +37,6 @@ struct CatalogItemsViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -49,8 +49,6 @@ struct CatalogItemsViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -64,8 +62,6 @@ struct CatalogItemsViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -77,8 +73,6 @@ struct CatalogItemsViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -89,17 +83,10 @@ struct CatalogItemsViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockCatalogItemsRepository()
-        let viewModel = makeViewModel(repository)
         repository.getItemsResult = []
 
         await viewModel.loadInitialData()
 
         #expect(viewModel.screenState == .empty)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockCatalogItemsRepository) -> CatalogItemsViewModel {
-        return CatalogItemsViewModel(getItemsUseCase: GetItemsUseCase(repository: repository))
     }
 }

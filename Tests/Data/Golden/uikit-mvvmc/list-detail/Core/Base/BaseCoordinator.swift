@@ -48,16 +48,22 @@ class BaseCoordinator: NSObject, Coordinator {
     }
 
     private var frontNavigationController: UINavigationController {
-        var front = navigationController
-        while let presented = front.presentedViewController as? UINavigationController, !presented.isBeingDismissed {
-            front = presented
-        }
-        return front
+        let front = navigationController.presentationStack.last { $0 is UINavigationController }
+        return front as? UINavigationController ?? navigationController
     }
 }
 
 // MARK: - UIAdaptivePresentationControllerDelegate
 extension BaseCoordinator: UIAdaptivePresentationControllerDelegate {
+    /// A sheet with input is not swiped away: it asks first.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        return !presentationController.presentedViewController.keepsInput
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        closeSheet(presentationController.presentedViewController)
+    }
+
     /// A flow whose sheet was swiped away is over too.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         let dismissed = presentationController.presentedViewController

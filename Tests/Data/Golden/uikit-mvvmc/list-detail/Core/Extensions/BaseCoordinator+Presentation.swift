@@ -4,7 +4,7 @@ extension BaseCoordinator {
     // MARK: - Modal Presentation
     func presentViewController(_ viewController: UIViewController, animated: Bool = true) {
         viewController.presentationController?.delegate = self
-        frontViewController.present(viewController, animated: animated)
+        navigationController.presentationStack.last?.present(viewController, animated: animated)
     }
 
     func dismissViewController(animated: Bool = true) {
@@ -13,20 +13,16 @@ extension BaseCoordinator {
 
     /// Shows a screen in a navigation controller of its own, with a button that closes it.
     func presentModal(_ viewController: UIViewController, style: UIModalPresentationStyle = .pageSheet) {
-        addCloseButton(to: viewController) { [weak viewController] in viewController?.dismiss(animated: true) }
         let modalNavController = UINavigationController(rootViewController: viewController)
         modalNavController.modalPresentationStyle = style
-        presentViewController(modalNavController, animated: true)
+        presentSheet(modalNavController)
     }
 
     /// Starts a child flow over what is on screen; closing it, or swiping it away, finishes it.
     func presentFlow(_ child: BaseCoordinator) {
         addChildCoordinator(child)
         child.start()
-        if let root = child.navigationController.viewControllers.first {
-            addCloseButton(to: root) { [weak child] in child?.finish() }
-        }
-        presentViewController(child.navigationController, animated: true)
+        presentSheet(child.navigationController)
     }
 
     /// Dismisses what the flow has presented and goes back to its first screen.
@@ -39,8 +35,7 @@ extension BaseCoordinator {
 
     /// Has the screens of the flow, and of its sheets, show what has changed.
     func refreshScreens() {
-        let stacks = sequence(first: navigationController) { $0.presentedViewController as? UINavigationController }
-        for case let screen as RefreshableScreen in stacks.flatMap(\.viewControllers) {
+        for case let screen as RefreshableScreen in navigationController.screens {
             screen.refresh()
         }
     }
@@ -49,7 +44,7 @@ extension BaseCoordinator {
     func showAlert(title: String, message: String) {
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: String(localized: "common.ok"), style: .default))
-        frontViewController.present(alert, animated: true)
+        navigationController.presentationStack.last?.present(alert, animated: true)
     }
 
     // MARK: - Other Features
@@ -63,17 +58,13 @@ extension BaseCoordinator {
     }
 
     // MARK: - Private Methods
-    private var frontViewController: UIViewController {
-        var front: UIViewController = navigationController
-        while let presented = front.presentedViewController, !presented.isBeingDismissed {
-            front = presented
+    private func presentSheet(_ sheet: UINavigationController) {
+        let close = UIAction { [weak self, weak sheet] _ in
+            if let sheet { self?.closeSheet(sheet) }
         }
-        return front
-    }
-
-    private func addCloseButton(to viewController: UIViewController, action: @escaping () -> Void) {
-        let button = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in action() })
+        let button = UIBarButtonItem(systemItem: .close, primaryAction: close)
         button.accessibilityIdentifier = "common.close"
-        viewController.navigationItem.leftBarButtonItem = button
+        sheet.viewControllers.first?.navigationItem.leftBarButtonItem = button
+        presentViewController(sheet, animated: true)
     }
 }

@@ -99,6 +99,52 @@ struct BaseCoordinatorTests {
         #expect(coordinator.navigationController.presentedViewController === lower)
     }
 
+    @Test func asksBeforeASheetWithInputIsClosed() throws {
+        let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
+        let screen = FilledScreen()
+        coordinator.presentModal(screen)
+        let sheet = try #require(screen.navigationController)
+        let presentation = try #require(sheet.presentationController)
+        #expect(!coordinator.presentationControllerShouldDismiss(presentation))
+
+        coordinator.presentationControllerDidAttemptToDismiss(presentation)
+
+        let alert = try #require(sheet.presentedViewController as? UIAlertController)
+        #expect(alert.actions.map(\.style) == [.destructive, .cancel])
+        #expect(coordinator.navigationController.presentedViewController === sheet)
+
+        screen.hasInput = false
+
+        #expect(coordinator.presentationControllerShouldDismiss(presentation))
+    }
+
+    @Test func asksBeforeTheButtonOfAFlowWithInputClosesIt() throws {
+        let parent = BaseCoordinator(navigationController: OnScreenNavigationController())
+        let child = ShownCoordinator(navigationController: UINavigationController())
+        parent.presentFlow(child)
+        child.pushViewController(FilledScreen(), animated: false)
+
+        let root = try #require(child.navigationController.viewControllers.first)
+        let close = try #require(root.navigationItem.leftBarButtonItem?.primaryAction)
+        UIButton(type: .system, primaryAction: close).sendActions(for: .primaryActionTriggered)
+
+        #expect(child.navigationController.presentedViewController is UIAlertController)
+        #expect(parent.childCoordinators.count == 1)
+    }
+
+    @Test func asksBeforeItLeavesAScreenWithInput() {
+        let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
+        let screen = FilledScreen()
+        coordinator.navigationController.setViewControllers([UIViewController(), screen], animated: false)
+        var isShown = false
+
+        coordinator.returnToRoot { isShown = true }
+
+        #expect(coordinator.navigationController.presentedViewController is UIAlertController)
+        #expect(coordinator.navigationController.topViewController === screen)
+        #expect(!isShown)
+    }
+
     @Test func goesOnInsideASheet() {
         let coordinator = BaseCoordinator(navigationController: OnScreenNavigationController())
         let (screen, next) = (RefreshCounter(), UIViewController())
@@ -135,8 +181,10 @@ struct BaseCoordinatorTests {
         coordinator.pushViewController(UIViewController(), animated: false)
         coordinator.presentModal(UIViewController())
 
-        coordinator.returnToRoot()
+        var isShown = false
+        coordinator.returnToRoot { isShown = true }
 
+        #expect(isShown)
         #expect(coordinator.navigationController.viewControllers.count == 1)
         #expect(await eventually { coordinator.navigationController.presentedViewController == nil })
     }

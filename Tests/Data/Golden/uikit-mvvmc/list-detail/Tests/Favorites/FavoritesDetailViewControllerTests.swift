@@ -5,15 +5,23 @@ import UIKit
 
 @MainActor
 struct FavoritesDetailViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockFavoritesRepository())
+    private let repository = MockFavoritesRepository()
+    private let viewController: FavoritesDetailViewController
 
+    init() {
+        viewController = FavoritesDetailViewController(
+            viewModel: FavoritesDetailViewModel(
+                itemId: "item-1",
+                getFavoriteUseCase: GetFavoriteUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "favorites.detail.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockFavoritesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +35,6 @@ struct FavoritesDetailViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockFavoritesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,9 +45,7 @@ struct FavoritesDetailViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockFavoritesRepository()
         let item = repository.getFavoriteResult
-        let viewController = makeViewController(repository)
         let row = "favorites.detail.title"
 
         viewController.loadViewIfNeeded()
@@ -50,9 +54,7 @@ struct FavoritesDetailViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockFavoritesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -66,7 +68,6 @@ struct FavoritesDetailViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockFavoritesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -75,15 +76,6 @@ struct FavoritesDetailViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesDetailViewController {
-        return FavoritesDetailViewController(
-            viewModel: FavoritesDetailViewModel(
-                itemId: "item-1",
-                getFavoriteUseCase: GetFavoriteUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> FavoritesCoordinator {
         return FavoritesCoordinator(
             navigationController: navigationController,

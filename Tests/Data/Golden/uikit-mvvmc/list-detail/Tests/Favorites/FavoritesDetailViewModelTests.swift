@@ -6,17 +6,21 @@ import Testing
 @MainActor
 struct FavoritesDetailViewModelTests {
     private let itemId = "item-1"
+    private let repository = MockFavoritesRepository()
+    private let viewModel: FavoritesDetailViewModel
+
+    init() {
+        viewModel = FavoritesDetailViewModel(
+            itemId: itemId,
+            getFavoriteUseCase: GetFavoriteUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockFavoritesRepository())
-
         #expect(viewModel.itemId == itemId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +31,6 @@ struct FavoritesDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +45,6 @@ struct FavoritesDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +57,6 @@ struct FavoritesDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +70,6 @@ struct FavoritesDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +81,6 @@ struct FavoritesDetailViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -94,10 +88,5 @@ struct FavoritesDetailViewModelTests {
         #expect(viewModel.errorMessage == nil)
         #expect(!viewModel.showError)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockFavoritesRepository) -> FavoritesDetailViewModel {
-        return FavoritesDetailViewModel(itemId: itemId, getFavoriteUseCase: GetFavoriteUseCase(repository: repository))
     }
 }

@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct FavoritesViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockFavoritesRepository())
+    private let repository = MockFavoritesRepository()
+    private let viewController: FavoritesViewController
 
+    init() {
+        viewController = FavoritesViewController(
+            viewModel: FavoritesViewModel(getFavoritesUseCase: GetFavoritesUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "favorites.list.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockFavoritesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +32,6 @@ struct FavoritesViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockFavoritesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +42,6 @@ struct FavoritesViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockFavoritesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("favorites.list", as: UITableView.self))
 
@@ -53,9 +54,7 @@ struct FavoritesViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockFavoritesRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("favorites.list", as: UITableView.self))
@@ -69,9 +68,7 @@ struct FavoritesViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockFavoritesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -85,7 +82,6 @@ struct FavoritesViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: FavoritesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockFavoritesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -94,12 +90,6 @@ struct FavoritesViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockFavoritesRepository) -> FavoritesViewController {
-        return FavoritesViewController(
-            viewModel: FavoritesViewModel(getFavoritesUseCase: GetFavoritesUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> FavoritesCoordinator {
         return FavoritesCoordinator(
             navigationController: navigationController,

@@ -5,10 +5,14 @@ import Testing
 
 @MainActor
 struct FavoritesViewModelTests {
-    @Test func loadsWhatItShowsOnce() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockFavoritesRepository()
+    private let viewModel: FavoritesViewModel
 
+    init() {
+        viewModel = FavoritesViewModel(getFavoritesUseCase: GetFavoritesUseCase(repository: repository))
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -19,8 +23,6 @@ struct FavoritesViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -35,8 +37,6 @@ struct FavoritesViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -49,8 +49,6 @@ struct FavoritesViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -64,8 +62,6 @@ struct FavoritesViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -77,8 +73,6 @@ struct FavoritesViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -89,17 +83,10 @@ struct FavoritesViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockFavoritesRepository()
-        let viewModel = makeViewModel(repository)
         repository.getFavoritesResult = []
 
         await viewModel.loadInitialData()
 
         #expect(viewModel.screenState == .empty)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockFavoritesRepository) -> FavoritesViewModel {
-        return FavoritesViewModel(getFavoritesUseCase: GetFavoritesUseCase(repository: repository))
     }
 }

@@ -6,6 +6,9 @@ final class FormView: UIScrollView {
     // MARK: - UI Components
     private let stack = UIStackView()
 
+    // MARK: - Properties
+    private(set) var hasInput = false
+
     // MARK: - Initialization
     init() {
         super.init(frame: .zero)
@@ -49,11 +52,12 @@ final class FormView: UIScrollView {
 
     // MARK: - Private Methods
     private func addRow(
-        _ field: UIView,
+        _ field: UIControl,
         _ name: String,
         title: String,
         alignment: UIStackView.Alignment = .fill
     ) {
+        field.addAction(UIAction { [weak self] _ in self?.hasInput = true }, for: [.editingChanged, .valueChanged])
         field.accessibilityLabel = title
         field.accessibilityIdentifier = "\(accessibilityIdentifier ?? "").\(name)"
         let label = UILabel()

@@ -11,11 +11,13 @@ struct FormViewTests {
         let form = FormView()
         form.accessibilityIdentifier = "form"
         form.add(field, "name", title: "Name") { typed = $0 }
+        #expect(!form.hasInput)
 
         field.text = "Ann"
         field.sendActions(for: .editingChanged)
 
         #expect(typed == "Ann")
+        #expect(form.hasInput)
         #expect(field.accessibilityLabel == "Name")
         #expect(field.accessibilityIdentifier == "form.name")
     }
@@ -23,12 +25,14 @@ struct FormViewTests {
     @Test func tellsWhatIsSwitched() {
         let field = UISwitch()
         var isOn = false
-        FormView().add(field, "mail", title: "Mail") { isOn = $0 }
+        let form = FormView()
+        form.add(field, "mail", title: "Mail") { isOn = $0 }
 
         field.isOn = true
         field.sendActions(for: .valueChanged)
 
         #expect(isOn)
+        #expect(form.hasInput)
     }
 
     @Test func tellsWhichDateIsPicked() {

@@ -26,6 +26,18 @@ struct MainCoordinatorTests {
         #expect(rootName(of: try tabBar(of: coordinator).selectedViewController) == "AboutViewController")
     }
 
+    @Test func asksBeforeALinkClosesAScreenWithInput() {
+        let coordinator = makeCoordinator()
+        coordinator.start()
+        let screen = FilledScreen()
+        coordinator.presentModal(screen)
+
+        coordinator.handle(.about(nil))
+
+        #expect(screen.navigationController?.presentedViewController is UIAlertController)
+        #expect(coordinator.navigationController.presentedViewController === screen.navigationController)
+    }
+
     // MARK: - Private Methods
     private func makeCoordinator() -> MainCoordinator {
         return AppDIContainer.shared.makeMainDIContainer().makeMainFlowCoordinator(

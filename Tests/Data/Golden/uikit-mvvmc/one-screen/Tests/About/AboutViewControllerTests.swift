@@ -5,15 +5,18 @@ import UIKit
 
 @MainActor
 struct AboutViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController()
+    private let viewController: AboutViewController
 
+    init() {
+        viewController = AboutViewController(viewModel: AboutViewModel())
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "about.about.title"))
     }
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: AboutCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController()
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -22,10 +25,6 @@ struct AboutViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController() -> AboutViewController {
-        return AboutViewController(viewModel: AboutViewModel())
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> AboutCoordinator {
         return AboutCoordinator(
             navigationController: navigationController,

@@ -35,46 +35,34 @@ final class FavoritesEditViewControllerTests: XCTestCase {
         XCTAssertEqual(edges.count, 1)
     }
 
-    @MainActor func testEntersTitle() async throws {
+    @MainActor func testEntersWhatIsTyped() async throws {
         let viewController = makeViewController(MockFavoritesRepository())
         viewController.loadViewIfNeeded()
-        let field = try XCTUnwrap(viewController.view.find("favorites.edit.title", as: UITextField.self))
 
-        field.text = "Title 1"
-        field.sendActions(for: .editingChanged)
-
+        let titleField = try XCTUnwrap(viewController.view.find("favorites.edit.title", as: UITextField.self))
+        titleField.text = "Title 1"
+        titleField.sendActions(for: .editingChanged)
         XCTAssertEqual(viewController.viewModel.title, "Title 1")
-    }
 
-    @MainActor func testShowsTheLoadedTitle() async throws {
-        let repository = MockFavoritesRepository()
-        let item = repository.getFavoriteResult
-        let viewController = makeViewController(repository)
-        viewController.loadViewIfNeeded()
-        let field = try XCTUnwrap(viewController.view.find("favorites.edit.title", as: UITextField.self))
-
-        await assertEventually { field.text == item.title }
-    }
-
-    @MainActor func testEntersNote() async throws {
-        let viewController = makeViewController(MockFavoritesRepository())
-        viewController.loadViewIfNeeded()
-        let field = try XCTUnwrap(viewController.view.find("favorites.edit.note", as: UITextField.self))
-
-        field.text = "Note 1"
-        field.sendActions(for: .editingChanged)
-
+        let noteField = try XCTUnwrap(viewController.view.find("favorites.edit.note", as: UITextField.self))
+        noteField.text = "Note 1"
+        noteField.sendActions(for: .editingChanged)
         XCTAssertEqual(viewController.viewModel.note, "Note 1")
+
+        XCTAssertTrue(viewController.hasInput)
     }
 
-    @MainActor func testShowsTheLoadedNote() async throws {
+    @MainActor func testShowsTheLoadedValues() async throws {
         let repository = MockFavoritesRepository()
         let item = repository.getFavoriteResult
         let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
-        let field = try XCTUnwrap(viewController.view.find("favorites.edit.note", as: UITextField.self))
 
-        await assertEventually { field.text == item.note }
+        let titleField = try XCTUnwrap(viewController.view.find("favorites.edit.title", as: UITextField.self))
+        await assertEventually { titleField.text == item.title }
+
+        let noteField = try XCTUnwrap(viewController.view.find("favorites.edit.note", as: UITextField.self))
+        await assertEventually { noteField.text == item.note }
     }
 
     @MainActor func testShowsAnAlertWhenSomethingFails() async throws {

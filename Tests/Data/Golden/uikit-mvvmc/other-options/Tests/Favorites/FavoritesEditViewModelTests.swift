@@ -151,16 +151,19 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isFinished)
     }
 
-    @MainActor func testWantsTitle() async throws {
-        let viewModel = makeViewModel(MockFavoritesRepository())
+    @MainActor func testWantsEveryFieldThatIsNeeded() async throws {
+        let repository = MockFavoritesRepository()
+        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
 
         viewModel.title = " "
-
         XCTAssertFalse(viewModel.canSubmit)
+        viewModel.title = "Title 1"
+
+        XCTAssertTrue(viewModel.canSubmit)
     }
 
     @MainActor func testStaysAndShowsAnErrorWhenSubmittingFails() async throws {

@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct NotesCreateViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockNotesRepository())
+    private let repository = MockNotesRepository()
+    private let viewController: NotesCreateViewController
 
+    init() {
+        viewController = NotesCreateViewController(
+            viewModel: NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.create.title"))
     }
 
     @Test func staysAboveTheKeyboard() {
-        let viewController = makeViewController(MockNotesRepository())
-
         viewController.loadViewIfNeeded()
 
         let keyboard = viewController.view.keyboardLayoutGuide
@@ -22,7 +27,6 @@ struct NotesCreateViewControllerTests {
     }
 
     @Test func clearsReminder() throws {
-        let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()
         let field = try #require(viewController.view.find("notes.create.reminder.isSet", as: UISwitch.self))
 
@@ -35,32 +39,24 @@ struct NotesCreateViewControllerTests {
         #expect(viewController.viewModel.reminder == nil)
     }
 
-    @Test func entersTitle() throws {
-        let viewController = makeViewController(MockNotesRepository())
+    @Test func entersWhatIsTyped() throws {
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("notes.create.title", as: UITextField.self))
 
-        field.text = "Title 1"
-        field.sendActions(for: .editingChanged)
-
+        let titleField = try #require(viewController.view.find("notes.create.title", as: UITextField.self))
+        titleField.text = "Title 1"
+        titleField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.title == "Title 1")
-    }
 
-    @Test func entersBody() throws {
-        let viewController = makeViewController(MockNotesRepository())
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("notes.create.body", as: UITextField.self))
-
-        field.text = "Body 1"
-        field.sendActions(for: .editingChanged)
-
+        let bodyField = try #require(viewController.view.find("notes.create.body", as: UITextField.self))
+        bodyField.text = "Body 1"
+        bodyField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.body == "Body 1")
+
+        #expect(viewController.hasInput)
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         repository.error = NetworkError.noConnection
@@ -77,9 +73,7 @@ struct NotesCreateViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.presentModal(viewController)
         viewController.loadViewIfNeeded()
@@ -97,7 +91,6 @@ struct NotesCreateViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -106,12 +99,6 @@ struct NotesCreateViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockNotesRepository) -> NotesCreateViewController {
-        return NotesCreateViewController(
-            viewModel: NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
         return NotesCoordinator(
             navigationController: navigationController,

@@ -5,10 +5,14 @@ import Testing
 
 @MainActor
 struct NotesCreateViewModelTests {
-    @Test func submitsWhatWasEnteredAndFinishes() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockNotesRepository()
+    private let viewModel: NotesCreateViewModel
 
+    init() {
+        viewModel = NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
+    }
+
+    @Test func submitsWhatWasEnteredAndFinishes() async {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
@@ -32,9 +36,6 @@ struct NotesCreateViewModelTests {
     }
 
     @Test func submitsNothingWhileAFieldIsMissing() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
-
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
 
@@ -42,9 +43,7 @@ struct NotesCreateViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
-    @Test func wantsTitle() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-
+    @Test func wantsEveryFieldThatIsNeeded() async {
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
@@ -53,59 +52,25 @@ struct NotesCreateViewModelTests {
         viewModel.state = .open
 
         viewModel.title = " "
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsBody() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-
         viewModel.title = "Title 1"
-        viewModel.body = "Body 1"
-        viewModel.isPinned = true
-        viewModel.budget = Decimal(50)
-        viewModel.reminder = Date(timeIntervalSince1970: 44)
-        viewModel.state = .open
 
         viewModel.body = " "
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsBudget() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-
-        viewModel.title = "Title 1"
         viewModel.body = "Body 1"
-        viewModel.isPinned = true
-        viewModel.budget = Decimal(50)
-        viewModel.reminder = Date(timeIntervalSince1970: 44)
-        viewModel.state = .open
 
         viewModel.budget = nil
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsState() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-
-        viewModel.title = "Title 1"
-        viewModel.body = "Body 1"
-        viewModel.isPinned = true
         viewModel.budget = Decimal(50)
-        viewModel.reminder = Date(timeIntervalSince1970: 44)
-        viewModel.state = .open
 
         viewModel.state = .unknown
-
         #expect(!viewModel.canSubmit)
+        viewModel.state = .open
+
+        #expect(viewModel.canSubmit)
     }
 
     @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
-
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
@@ -120,10 +85,5 @@ struct NotesCreateViewModelTests {
         #expect(viewModel.showError)
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockNotesRepository) -> NotesCreateViewModel {
-        return NotesCreateViewModel(createNoteUseCase: CreateNoteUseCase(repository: repository))
     }
 }

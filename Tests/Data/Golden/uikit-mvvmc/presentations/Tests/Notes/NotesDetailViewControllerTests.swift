@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct NotesDetailViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockNotesRepository())
+    private let repository = MockNotesRepository()
+    private let viewController: NotesDetailViewController
 
+    init() {
+        viewController = NotesDetailViewController(
+            viewModel: NotesDetailViewModel(itemId: "item-1", getNoteUseCase: GetNoteUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.detail.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockNotesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +32,6 @@ struct NotesDetailViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockNotesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,9 +42,7 @@ struct NotesDetailViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockNotesRepository()
         let item = repository.getNoteResult
-        let viewController = makeViewController(repository)
         let row = "notes.detail.title"
 
         viewController.loadViewIfNeeded()
@@ -51,7 +52,6 @@ struct NotesDetailViewControllerTests {
 
     @Test func goesToEdit() throws {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         viewController.showEdit()
@@ -62,9 +62,7 @@ struct NotesDetailViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -78,7 +76,6 @@ struct NotesDetailViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -87,12 +84,6 @@ struct NotesDetailViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockNotesRepository) -> NotesDetailViewController {
-        return NotesDetailViewController(
-            viewModel: NotesDetailViewModel(itemId: "item-1", getNoteUseCase: GetNoteUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
         return NotesCoordinator(
             navigationController: navigationController,

@@ -6,17 +6,18 @@ import Testing
 @MainActor
 struct NotesDetailViewModelTests {
     private let itemId = "item-1"
+    private let repository = MockNotesRepository()
+    private let viewModel: NotesDetailViewModel
+
+    init() {
+        viewModel = NotesDetailViewModel(itemId: itemId, getNoteUseCase: GetNoteUseCase(repository: repository))
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockNotesRepository())
-
         #expect(viewModel.itemId == itemId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +28,6 @@ struct NotesDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +42,6 @@ struct NotesDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +54,6 @@ struct NotesDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +67,6 @@ struct NotesDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +78,6 @@ struct NotesDetailViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -94,10 +85,5 @@ struct NotesDetailViewModelTests {
         #expect(viewModel.errorMessage == nil)
         #expect(!viewModel.showError)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockNotesRepository) -> NotesDetailViewModel {
-        return NotesDetailViewModel(itemId: itemId, getNoteUseCase: GetNoteUseCase(repository: repository))
     }
 }

@@ -5,15 +5,24 @@ import UIKit
 
 @MainActor
 struct NotesEditViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockNotesRepository())
+    private let repository = MockNotesRepository()
+    private let viewController: NotesEditViewController
 
+    init() {
+        viewController = NotesEditViewController(
+            viewModel: NotesEditViewModel(
+                itemId: "item-1",
+                getNoteUseCase: GetNoteUseCase(repository: repository),
+                updateNoteUseCase: UpdateNoteUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.edit.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockNotesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +36,6 @@ struct NotesEditViewControllerTests {
     }
 
     @Test func staysAboveTheKeyboard() {
-        let viewController = makeViewController(MockNotesRepository())
-
         viewController.loadViewIfNeeded()
 
         let keyboard = viewController.view.keyboardLayoutGuide
@@ -37,7 +44,6 @@ struct NotesEditViewControllerTests {
     }
 
     @Test func clearsReminder() throws {
-        let viewController = makeViewController(MockNotesRepository())
         viewController.loadViewIfNeeded()
         let field = try #require(viewController.view.find("notes.edit.reminder.isSet", as: UISwitch.self))
 
@@ -50,52 +56,35 @@ struct NotesEditViewControllerTests {
         #expect(viewController.viewModel.reminder == nil)
     }
 
-    @Test func entersTitle() throws {
-        let viewController = makeViewController(MockNotesRepository())
+    @Test func entersWhatIsTyped() throws {
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("notes.edit.title", as: UITextField.self))
 
-        field.text = "Title 1"
-        field.sendActions(for: .editingChanged)
-
+        let titleField = try #require(viewController.view.find("notes.edit.title", as: UITextField.self))
+        titleField.text = "Title 1"
+        titleField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.title == "Title 1")
-    }
 
-    @Test func showsTheLoadedTitle() async throws {
-        let repository = MockNotesRepository()
-        let item = repository.getNoteResult
-        let viewController = makeViewController(repository)
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("notes.edit.title", as: UITextField.self))
-
-        #expect(await eventually { field.text == item.title })
-    }
-
-    @Test func entersBody() throws {
-        let viewController = makeViewController(MockNotesRepository())
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("notes.edit.body", as: UITextField.self))
-
-        field.text = "Body 1"
-        field.sendActions(for: .editingChanged)
-
+        let bodyField = try #require(viewController.view.find("notes.edit.body", as: UITextField.self))
+        bodyField.text = "Body 1"
+        bodyField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.body == "Body 1")
+
+        #expect(viewController.hasInput)
     }
 
-    @Test func showsTheLoadedBody() async throws {
-        let repository = MockNotesRepository()
+    @Test func showsTheLoadedValues() async throws {
         let item = repository.getNoteResult
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("notes.edit.body", as: UITextField.self))
 
-        #expect(await eventually { field.text == item.body })
+        let titleField = try #require(viewController.view.find("notes.edit.title", as: UITextField.self))
+        #expect(await eventually { titleField.text == item.title })
+
+        let bodyField = try #require(viewController.view.find("notes.edit.body", as: UITextField.self))
+        #expect(await eventually { bodyField.text == item.body })
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -108,9 +97,7 @@ struct NotesEditViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.presentModal(viewController)
         viewController.loadViewIfNeeded()
@@ -130,7 +117,6 @@ struct NotesEditViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -139,16 +125,6 @@ struct NotesEditViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockNotesRepository) -> NotesEditViewController {
-        return NotesEditViewController(
-            viewModel: NotesEditViewModel(
-                itemId: "item-1",
-                getNoteUseCase: GetNoteUseCase(repository: repository),
-                updateNoteUseCase: UpdateNoteUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
         return NotesCoordinator(
             navigationController: navigationController,

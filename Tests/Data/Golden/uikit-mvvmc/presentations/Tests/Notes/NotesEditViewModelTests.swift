@@ -6,17 +6,22 @@ import Testing
 @MainActor
 struct NotesEditViewModelTests {
     private let itemId = "item-1"
+    private let repository = MockNotesRepository()
+    private let viewModel: NotesEditViewModel
+
+    init() {
+        viewModel = NotesEditViewModel(
+            itemId: itemId,
+            getNoteUseCase: GetNoteUseCase(repository: repository),
+            updateNoteUseCase: UpdateNoteUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockNotesRepository())
-
         #expect(viewModel.itemId == itemId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +32,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +46,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +58,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +71,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +82,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -97,9 +92,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func startsWithTheLoadedValues() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
 
         #expect(viewModel.title == repository.getNoteResult.title)
@@ -111,8 +103,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func submitsNothingBeforeItHasLoaded() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         viewModel.title = "Title 1"
         viewModel.body = "Body 1"
         viewModel.isPinned = true
@@ -127,8 +117,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func submitsWhatWasEnteredAndFinishes() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         repository.getNoteResult = Note(
             id: "note-2",
             title: "Title 2",
@@ -168,9 +156,6 @@ struct NotesEditViewModelTests {
     }
 
     @Test func submitsNothingWhileAFieldIsMissing() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
-
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
 
@@ -178,8 +163,7 @@ struct NotesEditViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
-    @Test func wantsTitle() async {
-        let viewModel = makeViewModel(MockNotesRepository())
+    @Test func wantsEveryFieldThatIsNeeded() async {
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
@@ -190,61 +174,25 @@ struct NotesEditViewModelTests {
         viewModel.state = .open
 
         viewModel.title = " "
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsBody() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-        await viewModel.loadInitialData()
-
         viewModel.title = "Title 1"
-        viewModel.body = "Body 1"
-        viewModel.isPinned = true
-        viewModel.budget = Decimal(50)
-        viewModel.reminder = Date(timeIntervalSince1970: 44)
-        viewModel.state = .open
 
         viewModel.body = " "
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsBudget() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-        await viewModel.loadInitialData()
-
-        viewModel.title = "Title 1"
         viewModel.body = "Body 1"
-        viewModel.isPinned = true
-        viewModel.budget = Decimal(50)
-        viewModel.reminder = Date(timeIntervalSince1970: 44)
-        viewModel.state = .open
 
         viewModel.budget = nil
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsState() async {
-        let viewModel = makeViewModel(MockNotesRepository())
-        await viewModel.loadInitialData()
-
-        viewModel.title = "Title 1"
-        viewModel.body = "Body 1"
-        viewModel.isPinned = true
         viewModel.budget = Decimal(50)
-        viewModel.reminder = Date(timeIntervalSince1970: 44)
-        viewModel.state = .open
 
         viewModel.state = .unknown
-
         #expect(!viewModel.canSubmit)
+        viewModel.state = .open
+
+        #expect(viewModel.canSubmit)
     }
 
     @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
-        let repository = MockNotesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
@@ -261,14 +209,5 @@ struct NotesEditViewModelTests {
         #expect(viewModel.showError)
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockNotesRepository) -> NotesEditViewModel {
-        return NotesEditViewModel(
-            itemId: itemId,
-            getNoteUseCase: GetNoteUseCase(repository: repository),
-            updateNoteUseCase: UpdateNoteUseCase(repository: repository)
-        )
     }
 }

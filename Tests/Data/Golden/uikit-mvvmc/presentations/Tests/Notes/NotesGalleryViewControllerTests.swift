@@ -5,15 +5,18 @@ import UIKit
 
 @MainActor
 struct NotesGalleryViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController()
+    private let viewController: NotesGalleryViewController
 
+    init() {
+        viewController = NotesGalleryViewController(viewModel: NotesGalleryViewModel())
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.gallery.title"))
     }
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController()
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -22,10 +25,6 @@ struct NotesGalleryViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController() -> NotesGalleryViewController {
-        return NotesGalleryViewController(viewModel: NotesGalleryViewModel())
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
         return NotesCoordinator(
             navigationController: navigationController,

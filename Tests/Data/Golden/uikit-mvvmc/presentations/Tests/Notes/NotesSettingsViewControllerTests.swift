@@ -5,15 +5,18 @@ import UIKit
 
 @MainActor
 struct NotesSettingsViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController()
+    private let viewController: NotesSettingsViewController
 
+    init() {
+        viewController = NotesSettingsViewController(viewModel: NotesSettingsViewModel())
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.settings.title"))
     }
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController()
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -22,10 +25,6 @@ struct NotesSettingsViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController() -> NotesSettingsViewController {
-        return NotesSettingsViewController(viewModel: NotesSettingsViewModel())
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
         return NotesCoordinator(
             navigationController: navigationController,

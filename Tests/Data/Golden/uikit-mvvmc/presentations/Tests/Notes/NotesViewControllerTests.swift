@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct NotesViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockNotesRepository())
+    private let repository = MockNotesRepository()
+    private let viewController: NotesViewController
 
+    init() {
+        viewController = NotesViewController(
+            viewModel: NotesViewModel(getNotesUseCase: GetNotesUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "notes.list.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockNotesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +32,6 @@ struct NotesViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockNotesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +42,6 @@ struct NotesViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockNotesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("notes.list", as: UITableView.self))
 
@@ -53,9 +54,7 @@ struct NotesViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("notes.list", as: UITableView.self))
@@ -70,7 +69,6 @@ struct NotesViewControllerTests {
 
     @Test func goesToCreate() throws {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         viewController.showCreate()
@@ -81,7 +79,6 @@ struct NotesViewControllerTests {
 
     @Test func goesToGallery() throws {
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         viewController.showGallery()
@@ -92,7 +89,6 @@ struct NotesViewControllerTests {
 
     @Test func goesToSettings() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         viewController.showSettings()
@@ -101,9 +97,7 @@ struct NotesViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockNotesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -117,7 +111,6 @@ struct NotesViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: NotesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockNotesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -126,10 +119,6 @@ struct NotesViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockNotesRepository) -> NotesViewController {
-        return NotesViewController(viewModel: NotesViewModel(getNotesUseCase: GetNotesUseCase(repository: repository)))
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> NotesCoordinator {
         return NotesCoordinator(
             navigationController: navigationController,

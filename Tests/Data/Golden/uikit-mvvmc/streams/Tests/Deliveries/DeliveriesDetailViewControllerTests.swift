@@ -5,15 +5,24 @@ import UIKit
 
 @MainActor
 struct DeliveriesDetailViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockDeliveriesRepository())
+    private let repository = MockDeliveriesRepository()
+    private let viewController: DeliveriesDetailViewController
 
+    init() {
+        viewController = DeliveriesDetailViewController(
+            viewModel: DeliveriesDetailViewModel(
+                deliveryId: 54,
+                observeDeliveryUseCase: ObserveDeliveryUseCase(repository: repository),
+                cancelDeliveryUseCase: CancelDeliveryUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "deliveries.detail.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +36,6 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -42,8 +49,6 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -54,9 +59,7 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockDeliveriesRepository()
         let item = repository.observeDeliveryResult
-        let viewController = makeViewController(repository)
         let row = "deliveries.detail.title"
 
         viewController.loadViewIfNeeded()
@@ -66,7 +69,6 @@ struct DeliveriesDetailViewControllerTests {
 
     @Test func goesToPosition() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockDeliveriesRepository())
         viewController.coordinator = coordinator
 
         viewController.showPosition()
@@ -78,17 +80,12 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     @Test func cancelDeliveryCallsTheViewModel() async {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
-
         viewController.cancelDelivery()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func asksBeforeCancelDelivery() throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         let navigationController = OnScreenNavigationController()
         navigationController.setViewControllers([viewController], animated: false)
 
@@ -100,9 +97,7 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -115,9 +110,7 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
@@ -131,7 +124,6 @@ struct DeliveriesDetailViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: DeliveriesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockDeliveriesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -140,16 +132,6 @@ struct DeliveriesDetailViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockDeliveriesRepository) -> DeliveriesDetailViewController {
-        return DeliveriesDetailViewController(
-            viewModel: DeliveriesDetailViewModel(
-                deliveryId: 54,
-                observeDeliveryUseCase: ObserveDeliveryUseCase(repository: repository),
-                cancelDeliveryUseCase: CancelDeliveryUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> DeliveriesCoordinator {
         return DeliveriesCoordinator(
             navigationController: navigationController,

@@ -7,17 +7,22 @@ import Testing
 @MainActor
 struct DeliveriesDetailViewModelTests {
     private let deliveryId = 54
+    private let repository = MockDeliveriesRepository()
+    private let viewModel: DeliveriesDetailViewModel
+
+    init() {
+        viewModel = DeliveriesDetailViewModel(
+            deliveryId: deliveryId,
+            observeDeliveryUseCase: ObserveDeliveryUseCase(repository: repository),
+            cancelDeliveryUseCase: CancelDeliveryUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockDeliveriesRepository())
-
         #expect(viewModel.deliveryId == deliveryId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -28,8 +33,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -44,8 +47,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -58,8 +59,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -73,8 +72,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -86,8 +83,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -98,8 +93,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func followsTheValuesUntilTheScreenEnds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let updates = PassthroughSubject<Delivery, Error>()
         repository.observeDeliveryUpdates = updates.eraseToAnyPublisher()
 
@@ -119,9 +112,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func cancelDeliveryCallsItsUseCase() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.cancelDelivery()
 
         #expect(repository.calls == [.cancelDelivery(id: deliveryId)])
@@ -129,8 +119,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func cancelDeliveryShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.cancelDelivery()
@@ -142,8 +130,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func cancelDeliveryRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -159,8 +145,6 @@ struct DeliveriesDetailViewModelTests {
     }
 
     @Test func cancelDeliveryRunsDuringARefresh() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.cancelDelivery()
@@ -170,15 +154,6 @@ struct DeliveriesDetailViewModelTests {
 
         #expect(
             repository.calls.filter { if case .cancelDelivery = $0 { return true } else { return false } }.count == 1
-        )
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockDeliveriesRepository) -> DeliveriesDetailViewModel {
-        return DeliveriesDetailViewModel(
-            deliveryId: deliveryId,
-            observeDeliveryUseCase: ObserveDeliveryUseCase(repository: repository),
-            cancelDeliveryUseCase: CancelDeliveryUseCase(repository: repository)
         )
     }
 }

@@ -5,15 +5,24 @@ import UIKit
 
 @MainActor
 struct DeliveriesHistoryViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockDeliveriesRepository())
+    private let repository = MockDeliveriesRepository()
+    private let viewController: DeliveriesHistoryViewController
 
+    init() {
+        viewController = DeliveriesHistoryViewController(
+            viewModel: DeliveriesHistoryViewModel(
+                state: .underway,
+                findDeliveriesUseCase: FindDeliveriesUseCase(repository: repository),
+                archiveDeliveryUseCase: ArchiveDeliveryUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "deliveries.history.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +36,6 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +46,6 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.history", as: UITableView.self))
 
@@ -53,8 +58,6 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func loadsTheNextPageAtTheLastRow() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.history", as: UITableView.self))
         #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 1 })
@@ -69,9 +72,7 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.history", as: UITableView.self))
@@ -85,8 +86,6 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func saysThatNothingIsLeft() async {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let spinner = viewController.view.find("state.spinner", as: UIActivityIndicatorView.self)
         #expect(await eventually { spinner?.isAnimating == false })
@@ -101,8 +100,6 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func archiveDeliveryIsOfferedOnARow() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.history", as: UITableView.self))
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -120,9 +117,7 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -136,7 +131,6 @@ struct DeliveriesHistoryViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: DeliveriesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockDeliveriesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -145,16 +139,6 @@ struct DeliveriesHistoryViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockDeliveriesRepository) -> DeliveriesHistoryViewController {
-        return DeliveriesHistoryViewController(
-            viewModel: DeliveriesHistoryViewModel(
-                state: .underway,
-                findDeliveriesUseCase: FindDeliveriesUseCase(repository: repository),
-                archiveDeliveryUseCase: ArchiveDeliveryUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> DeliveriesCoordinator {
         return DeliveriesCoordinator(
             navigationController: navigationController,

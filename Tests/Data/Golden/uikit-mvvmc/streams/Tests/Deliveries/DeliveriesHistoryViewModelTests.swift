@@ -6,17 +6,22 @@ import Testing
 @MainActor
 struct DeliveriesHistoryViewModelTests {
     private let state: DeliveryState = .underway
+    private let repository = MockDeliveriesRepository()
+    private let viewModel: DeliveriesHistoryViewModel
+
+    init() {
+        viewModel = DeliveriesHistoryViewModel(
+            state: state,
+            findDeliveriesUseCase: FindDeliveriesUseCase(repository: repository),
+            archiveDeliveryUseCase: ArchiveDeliveryUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockDeliveriesRepository())
-
         #expect(viewModel.state == state)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +32,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +46,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +58,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +71,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +82,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -97,8 +92,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.findDeliveriesResult = []
 
         await viewModel.loadInitialData()
@@ -107,8 +100,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func addsPagesUntilOneIsEmpty() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let secondPage = [Delivery(id: 15, title: "Title 2", state: .delivered)]
         repository.findDeliveriesPages = [2: secondPage]
         await viewModel.loadInitialData()
@@ -126,8 +117,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func loadsAPageOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.whileRunning = {
             repository.whileRunning = nil
@@ -140,8 +129,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func archiveDeliveryCallsItsUseCaseAndLoadsAgain() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let item = Delivery(id: 15, title: "Title 2", state: .delivered)
 
         await viewModel.archiveDelivery(item)
@@ -151,8 +138,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func archiveDeliveryRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let item = Delivery(id: 15, title: "Title 2", state: .delivered)
         repository.whileRunning = {
             repository.whileRunning = nil
@@ -169,8 +154,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func archiveDeliveryRunsDuringARefresh() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let item = Delivery(id: 15, title: "Title 2", state: .delivered)
         repository.whileRunning = {
             repository.whileRunning = nil
@@ -185,8 +168,6 @@ struct DeliveriesHistoryViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.findDeliveriesResult
         let newer = [Delivery(id: 15, title: "Title 2", state: .delivered)]
         repository.whileRunning = {
@@ -199,14 +180,5 @@ struct DeliveriesHistoryViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.items == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockDeliveriesRepository) -> DeliveriesHistoryViewModel {
-        return DeliveriesHistoryViewModel(
-            state: state,
-            findDeliveriesUseCase: FindDeliveriesUseCase(repository: repository),
-            archiveDeliveryUseCase: ArchiveDeliveryUseCase(repository: repository)
-        )
     }
 }

@@ -5,15 +5,23 @@ import UIKit
 
 @MainActor
 struct DeliveriesPositionViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockDeliveriesRepository())
+    private let repository = MockDeliveriesRepository()
+    private let viewController: DeliveriesPositionViewController
 
+    init() {
+        viewController = DeliveriesPositionViewController(
+            viewModel: DeliveriesPositionViewModel(
+                deliveryId: 54,
+                observePositionUseCase: ObservePositionUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "deliveries.position.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +35,6 @@ struct DeliveriesPositionViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,9 +45,7 @@ struct DeliveriesPositionViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -55,7 +59,6 @@ struct DeliveriesPositionViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: DeliveriesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockDeliveriesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -64,15 +67,6 @@ struct DeliveriesPositionViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockDeliveriesRepository) -> DeliveriesPositionViewController {
-        return DeliveriesPositionViewController(
-            viewModel: DeliveriesPositionViewModel(
-                deliveryId: 54,
-                observePositionUseCase: ObservePositionUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> DeliveriesCoordinator {
         return DeliveriesCoordinator(
             navigationController: navigationController,

@@ -6,17 +6,21 @@ import Testing
 @MainActor
 struct DeliveriesPositionViewModelTests {
     private let deliveryId = 54
+    private let repository = MockDeliveriesRepository()
+    private let viewModel: DeliveriesPositionViewModel
+
+    init() {
+        viewModel = DeliveriesPositionViewModel(
+            deliveryId: deliveryId,
+            observePositionUseCase: ObservePositionUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockDeliveriesRepository())
-
         #expect(viewModel.deliveryId == deliveryId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +31,6 @@ struct DeliveriesPositionViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +45,6 @@ struct DeliveriesPositionViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +57,6 @@ struct DeliveriesPositionViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +70,6 @@ struct DeliveriesPositionViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +81,6 @@ struct DeliveriesPositionViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -97,8 +91,6 @@ struct DeliveriesPositionViewModelTests {
     }
 
     @Test func followsTheValuesUntilTheScreenEnds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let (updates, continuation) = AsyncStream.makeStream(of: Position.self)
         repository.observePositionUpdates = updates
 
@@ -115,13 +107,5 @@ struct DeliveriesPositionViewModelTests {
         screen.cancel()
         await screen.value
         #expect(!viewModel.showError)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockDeliveriesRepository) -> DeliveriesPositionViewModel {
-        return DeliveriesPositionViewModel(
-            deliveryId: deliveryId,
-            observePositionUseCase: ObservePositionUseCase(repository: repository)
-        )
     }
 }

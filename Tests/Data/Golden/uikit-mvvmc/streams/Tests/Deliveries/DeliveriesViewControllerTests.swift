@@ -5,15 +5,23 @@ import UIKit
 
 @MainActor
 struct DeliveriesViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockDeliveriesRepository())
+    private let repository = MockDeliveriesRepository()
+    private let viewController: DeliveriesViewController
 
+    init() {
+        viewController = DeliveriesViewController(
+            viewModel: DeliveriesViewModel(
+                observeDeliveriesUseCase: ObserveDeliveriesUseCase(repository: repository),
+                uploadPhotoUseCase: UploadPhotoUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "deliveries.list.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +35,6 @@ struct DeliveriesViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +45,6 @@ struct DeliveriesViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockDeliveriesRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.list", as: UITableView.self))
 
@@ -55,9 +59,7 @@ struct DeliveriesViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("deliveries.list", as: UITableView.self))
@@ -72,7 +74,6 @@ struct DeliveriesViewControllerTests {
 
     @Test func goesToHistory() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockDeliveriesRepository())
         viewController.coordinator = coordinator
 
         viewController.showHistory()
@@ -84,9 +85,7 @@ struct DeliveriesViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockDeliveriesRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -100,7 +99,6 @@ struct DeliveriesViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: DeliveriesCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockDeliveriesRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -109,15 +107,6 @@ struct DeliveriesViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockDeliveriesRepository) -> DeliveriesViewController {
-        return DeliveriesViewController(
-            viewModel: DeliveriesViewModel(
-                observeDeliveriesUseCase: ObserveDeliveriesUseCase(repository: repository),
-                uploadPhotoUseCase: UploadPhotoUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> DeliveriesCoordinator {
         return DeliveriesCoordinator(
             navigationController: navigationController,

@@ -5,10 +5,17 @@ import Testing
 
 @MainActor
 struct DeliveriesViewModelTests {
-    @Test func loadsWhatItShowsOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockDeliveriesRepository()
+    private let viewModel: DeliveriesViewModel
 
+    init() {
+        viewModel = DeliveriesViewModel(
+            observeDeliveriesUseCase: ObserveDeliveriesUseCase(repository: repository),
+            uploadPhotoUseCase: UploadPhotoUseCase(repository: repository)
+        )
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -19,8 +26,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -35,8 +40,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -49,8 +52,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -64,8 +65,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -77,8 +76,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -89,8 +86,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.observeDeliveriesResult = []
 
         await viewModel.loadInitialData()
@@ -99,8 +94,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func followsTheValuesUntilTheScreenEnds() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let (updates, continuation) = AsyncStream.makeStream(of: [Delivery].self)
         repository.observeDeliveriesUpdates = updates
 
@@ -120,8 +113,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func uploadPhotoCallsItsUseCase() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         let deliveryId = 54
         let photo: Data = Data([32])
         let progress: @Sendable (Double) -> Void = { _ in }
@@ -132,8 +123,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func uploadPhotoShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.uploadPhoto(deliveryId: 54, photo: Data([32]), progress: { _ in })
@@ -144,8 +133,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func uploadPhotoRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -159,8 +146,6 @@ struct DeliveriesViewModelTests {
     }
 
     @Test func uploadPhotoRunsDuringARefresh() async {
-        let repository = MockDeliveriesRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.uploadPhoto(deliveryId: 54, photo: Data([32]), progress: { _ in })
@@ -169,13 +154,5 @@ struct DeliveriesViewModelTests {
         await viewModel.refreshData()
 
         #expect(repository.calls.filter { if case .uploadPhoto = $0 { return true } else { return false } }.count == 1)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockDeliveriesRepository) -> DeliveriesViewModel {
-        return DeliveriesViewModel(
-            observeDeliveriesUseCase: ObserveDeliveriesUseCase(repository: repository),
-            uploadPhotoUseCase: UploadPhotoUseCase(repository: repository)
-        )
     }
 }

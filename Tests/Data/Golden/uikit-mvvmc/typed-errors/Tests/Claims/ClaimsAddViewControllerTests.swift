@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct ClaimsAddViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewController: ClaimsAddViewController
 
+    init() {
+        viewController = ClaimsAddViewController(
+            viewModel: ClaimsAddViewModel(createClaimUseCase: CreateClaimUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "claims.add.title"))
     }
 
     @Test func staysAboveTheKeyboard() {
-        let viewController = makeViewController(MockClaimsRepository())
-
         viewController.loadViewIfNeeded()
 
         let keyboard = viewController.view.keyboardLayoutGuide
@@ -21,32 +26,24 @@ struct ClaimsAddViewControllerTests {
         #expect(edges.count == 1)
     }
 
-    @Test func entersTitle() throws {
-        let viewController = makeViewController(MockClaimsRepository())
+    @Test func entersWhatIsTyped() throws {
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("claims.add.title", as: UITextField.self))
 
-        field.text = "Title 1"
-        field.sendActions(for: .editingChanged)
-
+        let titleField = try #require(viewController.view.find("claims.add.title", as: UITextField.self))
+        titleField.text = "Title 1"
+        titleField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.title == "Title 1")
-    }
 
-    @Test func entersNote() throws {
-        let viewController = makeViewController(MockClaimsRepository())
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("claims.add.note", as: UITextField.self))
-
-        field.text = "Note 1"
-        field.sendActions(for: .editingChanged)
-
+        let noteField = try #require(viewController.view.find("claims.add.note", as: UITextField.self))
+        noteField.text = "Note 1"
+        noteField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.note == "Note 1")
+
+        #expect(viewController.hasInput)
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         repository.error = NetworkError.noConnection
@@ -59,9 +56,7 @@ struct ClaimsAddViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
@@ -75,7 +70,6 @@ struct ClaimsAddViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: ClaimsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -84,12 +78,6 @@ struct ClaimsAddViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockClaimsRepository) -> ClaimsAddViewController {
-        return ClaimsAddViewController(
-            viewModel: ClaimsAddViewModel(createClaimUseCase: CreateClaimUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> ClaimsCoordinator {
         return ClaimsCoordinator(
             navigationController: navigationController,

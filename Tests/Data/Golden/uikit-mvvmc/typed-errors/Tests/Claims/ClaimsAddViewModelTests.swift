@@ -5,10 +5,14 @@ import Testing
 
 @MainActor
 struct ClaimsAddViewModelTests {
-    @Test func submitsWhatWasEnteredAndFinishes() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsAddViewModel
 
+    init() {
+        viewModel = ClaimsAddViewModel(createClaimUseCase: CreateClaimUseCase(repository: repository))
+    }
+
+    @Test func submitsWhatWasEnteredAndFinishes() async {
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
         #expect(viewModel.canSubmit)
@@ -23,9 +27,6 @@ struct ClaimsAddViewModelTests {
     }
 
     @Test func submitsNothingWhileAFieldIsMissing() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
 
@@ -33,21 +34,18 @@ struct ClaimsAddViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
-    @Test func wantsTitle() async {
-        let viewModel = makeViewModel(MockClaimsRepository())
-
+    @Test func wantsEveryFieldThatIsNeeded() async {
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
 
         viewModel.title = " "
-
         #expect(!viewModel.canSubmit)
+        viewModel.title = "Title 1"
+
+        #expect(viewModel.canSubmit)
     }
 
     @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
         repository.error = ClaimError.unknown
@@ -58,10 +56,5 @@ struct ClaimsAddViewModelTests {
         #expect(viewModel.showError)
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsAddViewModel {
-        return ClaimsAddViewModel(createClaimUseCase: CreateClaimUseCase(repository: repository))
     }
 }

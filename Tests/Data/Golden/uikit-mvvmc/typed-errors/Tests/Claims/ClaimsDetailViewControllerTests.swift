@@ -5,15 +5,25 @@ import UIKit
 
 @MainActor
 struct ClaimsDetailViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewController: ClaimsDetailViewController
 
+    init() {
+        viewController = ClaimsDetailViewController(
+            viewModel: ClaimsDetailViewModel(
+                claimId: 26,
+                getClaimUseCase: GetClaimUseCase(repository: repository),
+                closeClaimUseCase: CloseClaimUseCase(repository: repository),
+                removeClaimUseCase: RemoveClaimUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "claims.detail.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +37,6 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func showsWhatAnActionBringsAfterAFailedLoad() async {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -42,8 +50,6 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -57,8 +63,6 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -69,9 +73,7 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockClaimsRepository()
         let item = repository.getClaimResult
-        let viewController = makeViewController(repository)
         let row = "claims.detail.title"
 
         viewController.loadViewIfNeeded()
@@ -81,7 +83,6 @@ struct ClaimsDetailViewControllerTests {
 
     @Test func goesToEdit() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         viewController.showEdit()
@@ -92,7 +93,6 @@ struct ClaimsDetailViewControllerTests {
 
     @Test func goesToProgress() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         viewController.showProgress()
@@ -102,26 +102,18 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func closeClaimCallsTheViewModel() async {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
-
         viewController.closeClaim()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func removeClaimCallsTheViewModel() async {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
-
         viewController.removeClaim()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func asksBeforeRemoveClaim() throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         let navigationController = OnScreenNavigationController()
         navigationController.setViewControllers([viewController], animated: false)
 
@@ -133,9 +125,7 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -148,9 +138,7 @@ struct ClaimsDetailViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
@@ -164,7 +152,6 @@ struct ClaimsDetailViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: ClaimsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -173,17 +160,6 @@ struct ClaimsDetailViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockClaimsRepository) -> ClaimsDetailViewController {
-        return ClaimsDetailViewController(
-            viewModel: ClaimsDetailViewModel(
-                claimId: 26,
-                getClaimUseCase: GetClaimUseCase(repository: repository),
-                closeClaimUseCase: CloseClaimUseCase(repository: repository),
-                removeClaimUseCase: RemoveClaimUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> ClaimsCoordinator {
         return ClaimsCoordinator(
             navigationController: navigationController,

@@ -6,17 +6,23 @@ import Testing
 @MainActor
 struct ClaimsDetailViewModelTests {
     private let claimId = 26
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsDetailViewModel
+
+    init() {
+        viewModel = ClaimsDetailViewModel(
+            claimId: claimId,
+            getClaimUseCase: GetClaimUseCase(repository: repository),
+            closeClaimUseCase: CloseClaimUseCase(repository: repository),
+            removeClaimUseCase: RemoveClaimUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockClaimsRepository())
-
         #expect(viewModel.claimId == claimId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +33,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +47,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.loadInitialData()
@@ -57,8 +59,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +72,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = ClaimError.unknown
 
@@ -85,17 +83,12 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func closeClaimCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.closeClaim()
 
         #expect(repository.calls == [.closeClaim(id: claimId), .getClaim(id: claimId)])
     }
 
     @Test func closeClaimShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.closeClaim()
@@ -107,8 +100,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func closeClaimRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -122,8 +113,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func closeClaimRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.closeClaim()
@@ -135,9 +124,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.removeClaim()
 
         #expect(repository.calls == [.removeClaim(id: claimId)])
@@ -145,8 +131,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.removeClaim()
@@ -158,8 +142,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -173,8 +155,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func removeClaimRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.removeClaim()
@@ -186,8 +166,6 @@ struct ClaimsDetailViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getClaimResult
         let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
         repository.whileRunning = {
@@ -200,15 +178,5 @@ struct ClaimsDetailViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.item == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsDetailViewModel {
-        return ClaimsDetailViewModel(
-            claimId: claimId,
-            getClaimUseCase: GetClaimUseCase(repository: repository),
-            closeClaimUseCase: CloseClaimUseCase(repository: repository),
-            removeClaimUseCase: RemoveClaimUseCase(repository: repository)
-        )
     }
 }

@@ -5,15 +5,25 @@ import UIKit
 
 @MainActor
 struct ClaimsEditViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewController: ClaimsEditViewController
 
+    init() {
+        viewController = ClaimsEditViewController(
+            viewModel: ClaimsEditViewModel(
+                claimId: 26,
+                getClaimUseCase: GetClaimUseCase(repository: repository),
+                updateClaimUseCase: UpdateClaimUseCase(repository: repository),
+                submitNoteUseCase: SubmitNoteUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "claims.edit.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +37,6 @@ struct ClaimsEditViewControllerTests {
     }
 
     @Test func staysAboveTheKeyboard() {
-        let viewController = makeViewController(MockClaimsRepository())
-
         viewController.loadViewIfNeeded()
 
         let keyboard = viewController.view.keyboardLayoutGuide
@@ -36,51 +44,35 @@ struct ClaimsEditViewControllerTests {
         #expect(edges.count == 1)
     }
 
-    @Test func entersTitle() throws {
-        let viewController = makeViewController(MockClaimsRepository())
+    @Test func entersWhatIsTyped() throws {
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("claims.edit.title", as: UITextField.self))
 
-        field.text = "Title 1"
-        field.sendActions(for: .editingChanged)
-
+        let titleField = try #require(viewController.view.find("claims.edit.title", as: UITextField.self))
+        titleField.text = "Title 1"
+        titleField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.title == "Title 1")
-    }
 
-    @Test func showsTheLoadedTitle() async throws {
-        let repository = MockClaimsRepository()
-        let item = repository.getClaimResult
-        let viewController = makeViewController(repository)
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("claims.edit.title", as: UITextField.self))
-
-        #expect(await eventually { field.text == item.title })
-    }
-
-    @Test func entersNote() throws {
-        let viewController = makeViewController(MockClaimsRepository())
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("claims.edit.note", as: UITextField.self))
-
-        field.text = "Note 1"
-        field.sendActions(for: .editingChanged)
-
+        let noteField = try #require(viewController.view.find("claims.edit.note", as: UITextField.self))
+        noteField.text = "Note 1"
+        noteField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.note == "Note 1")
+
+        #expect(viewController.hasInput)
     }
 
-    @Test func showsTheLoadedNote() async throws {
-        let repository = MockClaimsRepository()
+    @Test func showsTheLoadedValues() async throws {
         let item = repository.getClaimResult
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("claims.edit.note", as: UITextField.self))
 
-        #expect(await eventually { field.text == item.note })
+        let titleField = try #require(viewController.view.find("claims.edit.title", as: UITextField.self))
+        #expect(await eventually { titleField.text == item.title })
+
+        let noteField = try #require(viewController.view.find("claims.edit.note", as: UITextField.self))
+        #expect(await eventually { noteField.text == item.note })
     }
 
     @Test func goesToProgress() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         viewController.showProgress()
@@ -90,9 +82,7 @@ struct ClaimsEditViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -105,9 +95,7 @@ struct ClaimsEditViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
@@ -123,7 +111,6 @@ struct ClaimsEditViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: ClaimsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -132,17 +119,6 @@ struct ClaimsEditViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockClaimsRepository) -> ClaimsEditViewController {
-        return ClaimsEditViewController(
-            viewModel: ClaimsEditViewModel(
-                claimId: 26,
-                getClaimUseCase: GetClaimUseCase(repository: repository),
-                updateClaimUseCase: UpdateClaimUseCase(repository: repository),
-                submitNoteUseCase: SubmitNoteUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> ClaimsCoordinator {
         return ClaimsCoordinator(
             navigationController: navigationController,

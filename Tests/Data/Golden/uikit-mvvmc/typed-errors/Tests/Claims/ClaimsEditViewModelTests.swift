@@ -6,17 +6,23 @@ import Testing
 @MainActor
 struct ClaimsEditViewModelTests {
     private let claimId = 26
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsEditViewModel
+
+    init() {
+        viewModel = ClaimsEditViewModel(
+            claimId: claimId,
+            getClaimUseCase: GetClaimUseCase(repository: repository),
+            updateClaimUseCase: UpdateClaimUseCase(repository: repository),
+            submitNoteUseCase: SubmitNoteUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockClaimsRepository())
-
         #expect(viewModel.claimId == claimId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +33,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +47,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.loadInitialData()
@@ -57,8 +59,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +72,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = ClaimError.unknown
 
@@ -85,8 +83,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let note = "Note 1"
 
         await viewModel.submitNote(note: note)
@@ -95,8 +91,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = SendError.unfinished
 
         await viewModel.submitNote(note: "Note 1")
@@ -108,8 +102,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -123,8 +115,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitNoteRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.submitNote(note: "Note 1")
@@ -136,9 +126,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func startsWithTheLoadedValues() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
 
         #expect(viewModel.title == repository.getClaimResult.title)
@@ -146,8 +133,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitsNothingBeforeItHasLoaded() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
 
@@ -158,8 +143,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitsWhatWasEnteredAndFinishes() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.getClaimResult = Claim(id: 15, title: "Title 2", note: "Note 2")
         await viewModel.loadInitialData()
 
@@ -177,9 +160,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func submitsNothingWhileAFieldIsMissing() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
 
@@ -187,21 +167,20 @@ struct ClaimsEditViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
-    @Test func wantsTitle() async {
-        let viewModel = makeViewModel(MockClaimsRepository())
+    @Test func wantsEveryFieldThatIsNeeded() async {
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
         viewModel.note = "Note 1"
 
         viewModel.title = " "
-
         #expect(!viewModel.canSubmit)
+        viewModel.title = "Title 1"
+
+        #expect(viewModel.canSubmit)
     }
 
     @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
 
         viewModel.title = "Title 1"
@@ -217,8 +196,6 @@ struct ClaimsEditViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getClaimResult
         let newer = Claim(id: 15, title: "Title 2", note: "Note 2")
         repository.whileRunning = {
@@ -231,15 +208,5 @@ struct ClaimsEditViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.item == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsEditViewModel {
-        return ClaimsEditViewModel(
-            claimId: claimId,
-            getClaimUseCase: GetClaimUseCase(repository: repository),
-            updateClaimUseCase: UpdateClaimUseCase(repository: repository),
-            submitNoteUseCase: SubmitNoteUseCase(repository: repository)
-        )
     }
 }

@@ -5,15 +5,23 @@ import UIKit
 
 @MainActor
 struct ClaimsProgressViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewController: ClaimsProgressViewController
 
+    init() {
+        viewController = ClaimsProgressViewController(
+            viewModel: ClaimsProgressViewModel(
+                claimId: 26,
+                observeProgressUseCase: ObserveProgressUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "claims.progress.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +35,6 @@ struct ClaimsProgressViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,9 +45,7 @@ struct ClaimsProgressViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockClaimsRepository()
         let item = repository.observeProgressResult
-        let viewController = makeViewController(repository)
         let row = "claims.progress.remark"
 
         viewController.loadViewIfNeeded()
@@ -50,9 +54,7 @@ struct ClaimsProgressViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -66,7 +68,6 @@ struct ClaimsProgressViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: ClaimsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -75,15 +76,6 @@ struct ClaimsProgressViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockClaimsRepository) -> ClaimsProgressViewController {
-        return ClaimsProgressViewController(
-            viewModel: ClaimsProgressViewModel(
-                claimId: 26,
-                observeProgressUseCase: ObserveProgressUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> ClaimsCoordinator {
         return ClaimsCoordinator(
             navigationController: navigationController,

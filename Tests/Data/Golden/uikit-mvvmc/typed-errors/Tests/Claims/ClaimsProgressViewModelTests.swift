@@ -6,17 +6,21 @@ import Testing
 @MainActor
 struct ClaimsProgressViewModelTests {
     private let claimId = 26
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsProgressViewModel
+
+    init() {
+        viewModel = ClaimsProgressViewModel(
+            claimId: claimId,
+            observeProgressUseCase: ObserveProgressUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockClaimsRepository())
-
         #expect(viewModel.claimId == claimId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +31,6 @@ struct ClaimsProgressViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +45,6 @@ struct ClaimsProgressViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.loadInitialData()
@@ -57,8 +57,6 @@ struct ClaimsProgressViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +70,6 @@ struct ClaimsProgressViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = ClaimError.unknown
 
@@ -85,8 +81,6 @@ struct ClaimsProgressViewModelTests {
     }
 
     @Test func followsTheValuesUntilTheScreenEnds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let (updates, continuation) = AsyncStream.makeStream(of: ClaimProgress.self)
         repository.observeProgressUpdates = updates
 
@@ -103,13 +97,5 @@ struct ClaimsProgressViewModelTests {
         screen.cancel()
         await screen.value
         #expect(!viewModel.showError)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsProgressViewModel {
-        return ClaimsProgressViewModel(
-            claimId: claimId,
-            observeProgressUseCase: ObserveProgressUseCase(repository: repository)
-        )
     }
 }

@@ -5,15 +5,23 @@ import UIKit
 
 @MainActor
 struct ClaimsViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockClaimsRepository())
+    private let repository = MockClaimsRepository()
+    private let viewController: ClaimsViewController
 
+    init() {
+        viewController = ClaimsViewController(
+            viewModel: ClaimsViewModel(
+                getClaimsUseCase: GetClaimsUseCase(repository: repository),
+                getClaimCountUseCase: GetClaimCountUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "claims.list.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +35,6 @@ struct ClaimsViewControllerTests {
     }
 
     @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -42,8 +48,6 @@ struct ClaimsViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -54,8 +58,6 @@ struct ClaimsViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("claims.list", as: UITableView.self))
 
@@ -68,8 +70,6 @@ struct ClaimsViewControllerTests {
     }
 
     @Test func loadsTheNextPageAtTheLastRow() async throws {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("claims.list", as: UITableView.self))
         #expect(await eventually { viewController.tableView(tableView, numberOfRowsInSection: 0) > 1 })
@@ -84,9 +84,7 @@ struct ClaimsViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("claims.list", as: UITableView.self))
@@ -101,7 +99,6 @@ struct ClaimsViewControllerTests {
 
     @Test func goesToAdd() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         viewController.showAdd()
@@ -110,18 +107,13 @@ struct ClaimsViewControllerTests {
     }
 
     @Test func getClaimCountCallsTheViewModel() async {
-        let repository = MockClaimsRepository()
-        let viewController = makeViewController(repository)
-
         viewController.getClaimCount()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockClaimsRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -135,7 +127,6 @@ struct ClaimsViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: ClaimsCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockClaimsRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -144,15 +135,6 @@ struct ClaimsViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockClaimsRepository) -> ClaimsViewController {
-        return ClaimsViewController(
-            viewModel: ClaimsViewModel(
-                getClaimsUseCase: GetClaimsUseCase(repository: repository),
-                getClaimCountUseCase: GetClaimCountUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> ClaimsCoordinator {
         return ClaimsCoordinator(
             navigationController: navigationController,

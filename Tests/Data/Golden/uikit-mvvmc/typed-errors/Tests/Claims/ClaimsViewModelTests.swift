@@ -5,10 +5,17 @@ import Testing
 
 @MainActor
 struct ClaimsViewModelTests {
-    @Test func loadsWhatItShowsOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockClaimsRepository()
+    private let viewModel: ClaimsViewModel
 
+    init() {
+        viewModel = ClaimsViewModel(
+            getClaimsUseCase: GetClaimsUseCase(repository: repository),
+            getClaimCountUseCase: GetClaimCountUseCase(repository: repository)
+        )
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -19,8 +26,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -35,8 +40,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.loadInitialData()
@@ -49,8 +52,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
         await viewModel.loadInitialData()
         repository.error = nil
@@ -64,8 +65,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = ClaimError.unknown
 
@@ -77,8 +76,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.getClaimsResult = []
 
         await viewModel.loadInitialData()
@@ -87,8 +84,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func addsPagesUntilOneIsEmpty() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         let secondPage = [Claim(id: 15, title: "Title 2", note: "Note 2")]
         repository.getClaimsPages = [2: secondPage]
         await viewModel.loadInitialData()
@@ -100,8 +95,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func loadsAPageOnce() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.whileRunning = {
             repository.whileRunning = nil
@@ -114,9 +107,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func getClaimCountCallsItsUseCase() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.getClaimCount()
 
         #expect(repository.calls == [.getClaimCount])
@@ -124,8 +114,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func getClaimCountShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = ClaimError.unknown
 
         await viewModel.getClaimCount()
@@ -136,8 +124,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func getClaimCountRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -153,8 +139,6 @@ struct ClaimsViewModelTests {
     }
 
     @Test func getClaimCountRunsDuringARefresh() async {
-        let repository = MockClaimsRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.getClaimCount()
@@ -164,14 +148,6 @@ struct ClaimsViewModelTests {
 
         #expect(
             repository.calls.filter { if case .getClaimCount = $0 { return true } else { return false } }.count == 1
-        )
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockClaimsRepository) -> ClaimsViewModel {
-        return ClaimsViewModel(
-            getClaimsUseCase: GetClaimsUseCase(repository: repository),
-            getClaimCountUseCase: GetClaimCountUseCase(repository: repository)
         )
     }
 }

@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct OrderSignInViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockOrdersRepository())
+    private let repository = MockOrdersRepository()
+    private let viewController: OrderSignInViewController
 
+    init() {
+        viewController = OrderSignInViewController(
+            viewModel: OrderSignInViewModel(loginUseCase: LoginUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "orders.login.title"))
     }
 
     @Test func staysAboveTheKeyboard() {
-        let viewController = makeViewController(MockOrdersRepository())
-
         viewController.loadViewIfNeeded()
 
         let keyboard = viewController.view.keyboardLayoutGuide
@@ -21,32 +26,24 @@ struct OrderSignInViewControllerTests {
         #expect(edges.count == 1)
     }
 
-    @Test func entersEmail() throws {
-        let viewController = makeViewController(MockOrdersRepository())
+    @Test func entersWhatIsTyped() throws {
         viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("orders.login.email", as: UITextField.self))
 
-        field.text = "email-1@example.com"
-        field.sendActions(for: .editingChanged)
-
+        let emailField = try #require(viewController.view.find("orders.login.email", as: UITextField.self))
+        emailField.text = "email-1@example.com"
+        emailField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.email == "email-1@example.com")
-    }
 
-    @Test func entersPassword() throws {
-        let viewController = makeViewController(MockOrdersRepository())
-        viewController.loadViewIfNeeded()
-        let field = try #require(viewController.view.find("orders.login.password", as: UITextField.self))
-
-        field.text = "Password 1"
-        field.sendActions(for: .editingChanged)
-
+        let passwordField = try #require(viewController.view.find("orders.login.password", as: UITextField.self))
+        passwordField.text = "Password 1"
+        passwordField.sendActions(for: .editingChanged)
         #expect(viewController.viewModel.password == "Password 1")
+
+        #expect(viewController.hasInput)
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         repository.error = NetworkError.noConnection
@@ -59,9 +56,7 @@ struct OrderSignInViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
@@ -75,7 +70,6 @@ struct OrderSignInViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockOrdersRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -84,12 +78,6 @@ struct OrderSignInViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockOrdersRepository) -> OrderSignInViewController {
-        return OrderSignInViewController(
-            viewModel: OrderSignInViewModel(loginUseCase: LoginUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
         return OrdersCoordinator(
             navigationController: navigationController,

@@ -5,10 +5,14 @@ import Testing
 
 @MainActor
 struct OrderSignInViewModelTests {
-    @Test func submitsWhatWasEnteredAndFinishes() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockOrdersRepository()
+    private let viewModel: OrderSignInViewModel
 
+    init() {
+        viewModel = OrderSignInViewModel(loginUseCase: LoginUseCase(repository: repository))
+    }
+
+    @Test func submitsWhatWasEnteredAndFinishes() async {
         viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
         #expect(viewModel.canSubmit)
@@ -23,9 +27,6 @@ struct OrderSignInViewModelTests {
     }
 
     @Test func submitsNothingWhileAFieldIsMissing() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         #expect(!viewModel.canSubmit)
         await viewModel.submit()
 
@@ -33,32 +34,22 @@ struct OrderSignInViewModelTests {
         #expect(!viewModel.isFinished)
     }
 
-    @Test func wantsEmail() async {
-        let viewModel = makeViewModel(MockOrdersRepository())
-
+    @Test func wantsEveryFieldThatIsNeeded() async {
         viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
 
         viewModel.email = " "
-
         #expect(!viewModel.canSubmit)
-    }
-
-    @Test func wantsPassword() async {
-        let viewModel = makeViewModel(MockOrdersRepository())
-
         viewModel.email = "email-1@example.com"
-        viewModel.password = "Password 1"
 
         viewModel.password = " "
-
         #expect(!viewModel.canSubmit)
+        viewModel.password = "Password 1"
+
+        #expect(viewModel.canSubmit)
     }
 
     @Test func staysAndShowsAnErrorWhenSubmittingFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         viewModel.email = "email-1@example.com"
         viewModel.password = "Password 1"
         repository.error = NetworkError.noConnection
@@ -69,10 +60,5 @@ struct OrderSignInViewModelTests {
         #expect(viewModel.showError)
         #expect(!viewModel.isFinished)
         #expect(!viewModel.isLoading)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockOrdersRepository) -> OrderSignInViewModel {
-        return OrderSignInViewModel(loginUseCase: LoginUseCase(repository: repository))
     }
 }

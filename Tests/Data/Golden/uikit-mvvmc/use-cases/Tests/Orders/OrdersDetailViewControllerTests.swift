@@ -5,15 +5,25 @@ import UIKit
 
 @MainActor
 struct OrdersDetailViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockOrdersRepository())
+    private let repository = MockOrdersRepository()
+    private let viewController: OrdersDetailViewController
 
+    init() {
+        viewController = OrdersDetailViewController(
+            viewModel: OrdersDetailViewModel(
+                orderId: 62,
+                getOrderUseCase: GetOrderUseCase(repository: repository),
+                cancelOrderUseCase: CancelOrderUseCase(repository: repository),
+                reorderUseCase: ReorderUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "orders.detail.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +37,6 @@ struct OrdersDetailViewControllerTests {
     }
 
     @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -42,8 +50,6 @@ struct OrdersDetailViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -54,9 +60,7 @@ struct OrdersDetailViewControllerTests {
     }
 
     @Test func showsWhatWasLoaded() async {
-        let repository = MockOrdersRepository()
         let item = repository.getOrderResult
-        let viewController = makeViewController(repository)
         let row = "orders.detail.number"
 
         viewController.loadViewIfNeeded()
@@ -65,17 +69,12 @@ struct OrdersDetailViewControllerTests {
     }
 
     @Test func cancelOrderCallsTheViewModel() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
-
         viewController.cancelOrder()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func asksBeforeCancelOrder() throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         let navigationController = OnScreenNavigationController()
         navigationController.setViewControllers([viewController], animated: false)
 
@@ -87,18 +86,13 @@ struct OrdersDetailViewControllerTests {
     }
 
     @Test func reorderCallsTheViewModel() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
-
         viewController.reorder()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -111,9 +105,7 @@ struct OrdersDetailViewControllerTests {
     }
 
     @Test func closesWhenItIsFinished() async {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         coordinator.navigationController.setViewControllers([UIViewController(), viewController], animated: false)
         viewController.loadViewIfNeeded()
@@ -127,7 +119,6 @@ struct OrdersDetailViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockOrdersRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -136,17 +127,6 @@ struct OrdersDetailViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockOrdersRepository) -> OrdersDetailViewController {
-        return OrdersDetailViewController(
-            viewModel: OrdersDetailViewModel(
-                orderId: 62,
-                getOrderUseCase: GetOrderUseCase(repository: repository),
-                cancelOrderUseCase: CancelOrderUseCase(repository: repository),
-                reorderUseCase: ReorderUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
         return OrdersCoordinator(
             navigationController: navigationController,

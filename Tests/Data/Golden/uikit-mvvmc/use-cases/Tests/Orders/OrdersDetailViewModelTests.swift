@@ -6,17 +6,23 @@ import Testing
 @MainActor
 struct OrdersDetailViewModelTests {
     private let orderId = 62
+    private let repository = MockOrdersRepository()
+    private let viewModel: OrdersDetailViewModel
+
+    init() {
+        viewModel = OrdersDetailViewModel(
+            orderId: orderId,
+            getOrderUseCase: GetOrderUseCase(repository: repository),
+            cancelOrderUseCase: CancelOrderUseCase(repository: repository),
+            reorderUseCase: ReorderUseCase(repository: repository)
+        )
+    }
 
     @Test func keepsWhatItWasGiven() {
-        let viewModel = makeViewModel(MockOrdersRepository())
-
         #expect(viewModel.orderId == orderId)
     }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -27,8 +33,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -43,8 +47,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -57,8 +59,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -72,8 +72,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -85,8 +83,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -97,9 +93,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.cancelOrder()
 
         #expect(repository.calls == [.cancelOrder(id: orderId)])
@@ -107,8 +100,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.cancelOrder()
@@ -120,8 +111,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -135,8 +124,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func cancelOrderRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.cancelOrder()
@@ -148,9 +135,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.reorder()
 
         #expect(repository.calls == [.reorder(id: orderId), .getOrder(id: orderId)])
@@ -158,8 +142,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.reorder()
@@ -171,8 +153,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -186,8 +166,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func reorderRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.reorder()
@@ -199,8 +177,6 @@ struct OrdersDetailViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getOrderResult
         let newer = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
         repository.whileRunning = {
@@ -213,15 +189,5 @@ struct OrdersDetailViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.item == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersDetailViewModel {
-        return OrdersDetailViewModel(
-            orderId: orderId,
-            getOrderUseCase: GetOrderUseCase(repository: repository),
-            cancelOrderUseCase: CancelOrderUseCase(repository: repository),
-            reorderUseCase: ReorderUseCase(repository: repository)
-        )
     }
 }

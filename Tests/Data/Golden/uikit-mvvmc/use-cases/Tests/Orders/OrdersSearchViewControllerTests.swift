@@ -5,15 +5,20 @@ import UIKit
 
 @MainActor
 struct OrdersSearchViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockOrdersRepository())
+    private let repository = MockOrdersRepository()
+    private let viewController: OrdersSearchViewController
 
+    init() {
+        viewController = OrdersSearchViewController(
+            viewModel: OrdersSearchViewModel(searchOrdersUseCase: SearchOrdersUseCase(repository: repository))
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "orders.search.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +32,6 @@ struct OrdersSearchViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -39,8 +42,6 @@ struct OrdersSearchViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("orders.search", as: UITableView.self))
 
@@ -53,8 +54,6 @@ struct OrdersSearchViewControllerTests {
     }
 
     @Test func searchesForWhatIsEntered() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let searchBar = try #require(viewController.navigationItem.searchController?.searchBar)
         #expect(await eventually { !viewController.viewModel.isLoading && !repository.calls.isEmpty })
@@ -71,9 +70,7 @@ struct OrdersSearchViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("orders.search", as: UITableView.self))
@@ -87,9 +84,7 @@ struct OrdersSearchViewControllerTests {
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -103,7 +98,6 @@ struct OrdersSearchViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockOrdersRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -112,12 +106,6 @@ struct OrdersSearchViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockOrdersRepository) -> OrdersSearchViewController {
-        return OrdersSearchViewController(
-            viewModel: OrdersSearchViewModel(searchOrdersUseCase: SearchOrdersUseCase(repository: repository))
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
         return OrdersCoordinator(
             navigationController: navigationController,

@@ -6,11 +6,14 @@ import Testing
 @MainActor
 struct OrdersSearchViewModelTests {
     private let text = ""
+    private let repository = MockOrdersRepository()
+    private let viewModel: OrdersSearchViewModel
+
+    init() {
+        viewModel = OrdersSearchViewModel(searchOrdersUseCase: SearchOrdersUseCase(repository: repository))
+    }
 
     @Test func loadsWhatItShowsOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -21,8 +24,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -37,8 +38,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -51,8 +50,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -66,8 +63,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -79,8 +74,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -91,8 +84,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.searchOrdersResult = []
 
         await viewModel.loadInitialData()
@@ -101,8 +92,6 @@ struct OrdersSearchViewModelTests {
     }
 
     @Test func searchesForWhatIsEnteredMeanwhile() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             viewModel.text = "other"
@@ -112,10 +101,5 @@ struct OrdersSearchViewModelTests {
         await viewModel.loadInitialData()
 
         #expect(repository.calls == [.searchOrders(text: text, limit: 20), .searchOrders(text: "other", limit: 20)])
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersSearchViewModel {
-        return OrdersSearchViewModel(searchOrdersUseCase: SearchOrdersUseCase(repository: repository))
     }
 }

@@ -5,15 +5,26 @@ import UIKit
 
 @MainActor
 struct OrdersViewControllerTests {
-    @Test func showsItsTitle() {
-        let viewController = makeViewController(MockOrdersRepository())
+    private let repository = MockOrdersRepository()
+    private let viewController: OrdersViewController
 
+    init() {
+        viewController = OrdersViewController(
+            viewModel: OrdersViewModel(
+                getOrdersUseCase: GetOrdersUseCase(repository: repository),
+                removeOrderUseCase: RemoveOrderUseCase(repository: repository),
+                getRecentOrdersUseCase: GetRecentOrdersUseCase(repository: repository),
+                syncOrdersUseCase: SyncOrdersUseCase(repository: repository),
+                getUnreadCountUseCase: GetUnreadCountUseCase(repository: repository)
+            )
+        )
+    }
+
+    @Test func showsItsTitle() {
         #expect(viewController.navigationConfiguration.title == String(localized: "orders.list.title"))
     }
 
     @Test func triesAgainWhenAsked() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.view.find("state.message", as: UILabel.self)?.text != nil })
@@ -27,8 +38,6 @@ struct OrdersViewControllerTests {
     }
 
     @Test func showsWhatAnActionBringsAfterAFailedLoad() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -42,8 +51,6 @@ struct OrdersViewControllerTests {
     }
 
     @Test func showsTheErrorOfAnActionAfterAFailedLoad() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         repository.error = NetworkError.noConnection
         viewController.loadViewIfNeeded()
         let message = viewController.view.find("state.message", as: UILabel.self)
@@ -57,8 +64,6 @@ struct OrdersViewControllerTests {
     }
 
     @Test func loadsAgainWhenPulled() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
 
@@ -69,8 +74,6 @@ struct OrdersViewControllerTests {
     }
 
     @Test func showsARowForEveryItem() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
 
@@ -83,9 +86,7 @@ struct OrdersViewControllerTests {
     }
 
     @Test func opensARow() async throws {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
@@ -99,8 +100,6 @@ struct OrdersViewControllerTests {
     }
 
     @Test func saysThatNothingIsLeft() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let spinner = viewController.view.find("state.spinner", as: UIActivityIndicatorView.self)
         #expect(await eventually { spinner?.isAnimating == false })
@@ -115,8 +114,6 @@ struct OrdersViewControllerTests {
     }
 
     @Test func removeOrderIsOfferedOnARow() async throws {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
         viewController.loadViewIfNeeded()
         let tableView = try #require(viewController.view.find("orders.list", as: UITableView.self))
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -134,7 +131,6 @@ struct OrdersViewControllerTests {
 
     @Test func goesToLogin() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockOrdersRepository())
         viewController.coordinator = coordinator
 
         viewController.showLogin()
@@ -144,7 +140,6 @@ struct OrdersViewControllerTests {
 
     @Test func goesToSearch() throws {
         let coordinator = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockOrdersRepository())
         viewController.coordinator = coordinator
 
         viewController.showSearch()
@@ -153,27 +148,19 @@ struct OrdersViewControllerTests {
     }
 
     @Test func syncOrdersCallsTheViewModel() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
-
         viewController.syncOrders()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func getUnreadCountCallsTheViewModel() async {
-        let repository = MockOrdersRepository()
-        let viewController = makeViewController(repository)
-
         viewController.getUnreadCount()
 
         #expect(await eventually { !repository.calls.isEmpty })
     }
 
     @Test func showsAnAlertWhenSomethingFails() async {
-        let repository = MockOrdersRepository()
         let coordinator = makeCoordinator(OnScreenNavigationController())
-        let viewController = makeViewController(repository)
         viewController.coordinator = coordinator
         viewController.loadViewIfNeeded()
         #expect(await eventually { viewController.viewModel.screenState == .content })
@@ -187,7 +174,6 @@ struct OrdersViewControllerTests {
 
     @Test func doesNotKeepItsCoordinatorAlive() {
         var coordinator: OrdersCoordinator? = makeCoordinator(UINavigationController())
-        let viewController = makeViewController(MockOrdersRepository())
         viewController.coordinator = coordinator
 
         coordinator = nil
@@ -196,18 +182,6 @@ struct OrdersViewControllerTests {
     }
 
     // MARK: - Private Methods
-    private func makeViewController(_ repository: MockOrdersRepository) -> OrdersViewController {
-        return OrdersViewController(
-            viewModel: OrdersViewModel(
-                getOrdersUseCase: GetOrdersUseCase(repository: repository),
-                removeOrderUseCase: RemoveOrderUseCase(repository: repository),
-                getRecentOrdersUseCase: GetRecentOrdersUseCase(repository: repository),
-                syncOrdersUseCase: SyncOrdersUseCase(repository: repository),
-                getUnreadCountUseCase: GetUnreadCountUseCase(repository: repository)
-            )
-        )
-    }
-
     private func makeCoordinator(_ navigationController: UINavigationController) -> OrdersCoordinator {
         return OrdersCoordinator(
             navigationController: navigationController,

@@ -5,10 +5,20 @@ import Testing
 
 @MainActor
 struct OrdersViewModelTests {
-    @Test func loadsWhatItShowsOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
+    private let repository = MockOrdersRepository()
+    private let viewModel: OrdersViewModel
 
+    init() {
+        viewModel = OrdersViewModel(
+            getOrdersUseCase: GetOrdersUseCase(repository: repository),
+            removeOrderUseCase: RemoveOrderUseCase(repository: repository),
+            getRecentOrdersUseCase: GetRecentOrdersUseCase(repository: repository),
+            syncOrdersUseCase: SyncOrdersUseCase(repository: repository),
+            getUnreadCountUseCase: GetUnreadCountUseCase(repository: repository)
+        )
+    }
+
+    @Test func loadsWhatItShowsOnce() async {
         await viewModel.loadInitialData()
         await viewModel.loadInitialData()
 
@@ -19,8 +29,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func isLoadingUntilTheAnswerIsThereAndAsksOnlyOnce() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isLoading)
@@ -35,8 +43,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func showsAnErrorAndStopsLoadingWhenTheUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.loadInitialData()
@@ -49,8 +55,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func recoversWhenTheRetrySucceeds() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
         await viewModel.loadInitialData()
         repository.error = nil
@@ -64,8 +68,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func keepsItsContentWhenARefreshFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         await viewModel.loadInitialData()
         repository.error = NetworkError.noConnection
 
@@ -77,8 +79,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func showsNoErrorWhenTheLoadIsCancelled() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = CancellationError()
 
         await viewModel.loadInitialData()
@@ -89,8 +89,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func isEmptyWhenThereIsNothingToShow() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.getOrdersResult = []
 
         await viewModel.loadInitialData()
@@ -99,8 +97,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func removeOrderCallsItsUseCaseAndLoadsAgain() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
 
         await viewModel.removeOrder(item)
@@ -110,8 +106,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func removeOrderRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
         repository.whileRunning = {
             repository.whileRunning = nil
@@ -126,8 +120,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func removeOrderRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let item = Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)
         repository.whileRunning = {
             repository.whileRunning = nil
@@ -140,8 +132,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getRecentOrdersCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let limit = 82
 
         await viewModel.getRecentOrders(limit: limit)
@@ -151,8 +141,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getRecentOrdersShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.getRecentOrders(limit: 82)
@@ -163,8 +151,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getRecentOrdersRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -180,8 +166,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getRecentOrdersRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.getRecentOrders(limit: 82)
@@ -195,17 +179,12 @@ struct OrdersViewModelTests {
     }
 
     @Test func syncOrdersCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.syncOrders()
 
         #expect(repository.calls == [.syncOrders, .getOrders])
     }
 
     @Test func syncOrdersShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.syncOrders()
@@ -216,8 +195,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func syncOrdersRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -231,8 +208,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func syncOrdersRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.syncOrders()
@@ -244,9 +219,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getUnreadCountCallsItsUseCase() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
-
         await viewModel.getUnreadCount()
 
         #expect(repository.calls == [.getUnreadCount])
@@ -254,8 +226,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getUnreadCountShowsAnErrorWhenItsUseCaseFails() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.error = NetworkError.noConnection
 
         await viewModel.getUnreadCount()
@@ -266,8 +236,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getUnreadCountRunsOnceWhenItIsTappedTwice() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             #expect(viewModel.isWorking)
@@ -283,8 +251,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func getUnreadCountRunsDuringARefresh() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         repository.whileRunning = {
             repository.whileRunning = nil
             await viewModel.getUnreadCount()
@@ -298,8 +264,6 @@ struct OrdersViewModelTests {
     }
 
     @Test func dropsAnAnswerThatComesAfterThatOfANewerLoad() async {
-        let repository = MockOrdersRepository()
-        let viewModel = makeViewModel(repository)
         let older = repository.getOrdersResult
         let newer = [Order(id: 15, number: "Number 2", state: .shipped, total: 53.5)]
         repository.whileRunning = {
@@ -312,16 +276,5 @@ struct OrdersViewModelTests {
         await viewModel.refreshData()
 
         #expect(viewModel.items == newer)
-    }
-
-    // MARK: - Private Methods
-    private func makeViewModel(_ repository: MockOrdersRepository) -> OrdersViewModel {
-        return OrdersViewModel(
-            getOrdersUseCase: GetOrdersUseCase(repository: repository),
-            removeOrderUseCase: RemoveOrderUseCase(repository: repository),
-            getRecentOrdersUseCase: GetRecentOrdersUseCase(repository: repository),
-            syncOrdersUseCase: SyncOrdersUseCase(repository: repository),
-            getUnreadCountUseCase: GetUnreadCountUseCase(repository: repository)
-        )
     }
 }

@@ -64,8 +64,7 @@ final class CatalogItemsCoordinator: BaseCoordinator {
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: CatalogItemsRoute) {
-        UIView.performWithoutAnimation {
-            returnToRoot()
+        returnToRoot { [self] in
             switch route {
             case .list:
                 break

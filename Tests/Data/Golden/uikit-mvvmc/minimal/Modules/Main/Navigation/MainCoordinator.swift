@@ -24,12 +24,14 @@ final class MainCoordinator: BaseCoordinator, AppRouteHandler {
     }
 
     // MARK: - Deep Links
-    /// Opens a route in its tab or flow, at its root if there is no route within.
+    /// Opens a route in its tab or flow, at its root if there is no route within; asks first if input would be lost.
     func handle(_ route: AppRoute) {
-        closeFlows()
-        switch route {
-        case .about(let route):
-            open(route, with: showTab(aboutCoordinator).handle(_:))
+        discardInput(of: [navigationController]) { [self] in
+            closeFlows()
+            switch route {
+            case .about(let route):
+                open(route, with: showTab(aboutCoordinator).handle(_:))
+            }
         }
     }
 
@@ -53,12 +55,10 @@ final class MainCoordinator: BaseCoordinator, AppRouteHandler {
 
     /// Closes what covers the tabs.
     private func closeFlows() {
+        let flows = childCoordinators.filter { $0.navigationController.presentingViewController != nil }
         if navigationController.presentedViewController != nil {
             dismissViewController(animated: false)
         }
-        let tabs = tabBarController.viewControllers ?? []
-        for flow in childCoordinators where !tabs.contains(flow.navigationController) {
-            flow.finish()
-        }
+        for flow in flows { flow.finish() }
     }
 }

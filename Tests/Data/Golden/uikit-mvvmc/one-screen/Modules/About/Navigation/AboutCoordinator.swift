@@ -18,8 +18,7 @@ final class AboutCoordinator: BaseCoordinator {
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: AboutRoute) {
-        UIView.performWithoutAnimation {
-            returnToRoot()
+        returnToRoot {
             switch route {
             case .about:
                 break

@@ -63,8 +63,7 @@ final class NotesCoordinator: BaseCoordinator {
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: NotesRoute) {
-        UIView.performWithoutAnimation {
-            returnToRoot()
+        returnToRoot { [self] in
             switch route {
             case .list:
                 break

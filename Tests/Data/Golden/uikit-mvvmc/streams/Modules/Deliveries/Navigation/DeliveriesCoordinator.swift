@@ -46,8 +46,7 @@ final class DeliveriesCoordinator: BaseCoordinator {
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: DeliveriesRoute) {
-        UIView.performWithoutAnimation {
-            returnToRoot()
+        returnToRoot { [self] in
             switch route {
             case .list:
                 break

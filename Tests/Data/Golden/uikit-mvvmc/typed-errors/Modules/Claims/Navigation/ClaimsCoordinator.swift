@@ -65,8 +65,7 @@ final class ClaimsCoordinator: BaseCoordinator {
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: ClaimsRoute) {
-        UIView.performWithoutAnimation {
-            returnToRoot()
+        returnToRoot { [self] in
             switch route {
             case .list:
                 break

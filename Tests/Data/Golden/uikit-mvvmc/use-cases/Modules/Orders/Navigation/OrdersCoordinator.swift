@@ -52,8 +52,7 @@ final class OrdersCoordinator: BaseCoordinator {
     // MARK: - Deep Links
     /// Shows the route's screen, with those beneath it that lead there.
     func handle(_ route: OrdersRoute) {
-        UIView.performWithoutAnimation {
-            returnToRoot()
+        returnToRoot { [self] in
             switch route {
             case .list:
                 break

@@ -1,7 +1,10 @@
 import Combine
 import UIKit
 
-final class FavoritesEditViewController: BaseViewController<FavoritesEditViewModel>, NavigationConfigurable {
+final class FavoritesEditViewController: BaseViewController<FavoritesEditViewModel>,
+    NavigationConfigurable,
+    InputScreen
+{
     // MARK: - UI Components
     private let formView = FormView()
     private let titleField = UITextField()
@@ -15,6 +18,7 @@ final class FavoritesEditViewController: BaseViewController<FavoritesEditViewMod
 
     // MARK: - Properties
     weak var coordinator: FavoritesCoordinator?
+    var hasInput: Bool { return formView.hasInput }
     private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 

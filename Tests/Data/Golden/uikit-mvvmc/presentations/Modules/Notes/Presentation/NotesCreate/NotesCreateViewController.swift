@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>, NavigationConfigurable {
+final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>, NavigationConfigurable, InputScreen {
     // MARK: - UI Components
     private let formView = FormView()
     private let titleField = UITextField()
@@ -17,6 +17,7 @@ final class NotesCreateViewController: BaseViewController<NotesCreateViewModel>,
 
     // MARK: - Properties
     weak var coordinator: NotesCoordinator?
+    var hasInput: Bool { return formView.hasInput }
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {

@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-final class NotesEditViewController: BaseViewController<NotesEditViewModel>, NavigationConfigurable {
+final class NotesEditViewController: BaseViewController<NotesEditViewModel>, NavigationConfigurable, InputScreen {
     // MARK: - UI Components
     private let formView = FormView()
     private let titleField = UITextField()
@@ -18,6 +18,7 @@ final class NotesEditViewController: BaseViewController<NotesEditViewModel>, Nav
 
     // MARK: - Properties
     weak var coordinator: NotesCoordinator?
+    var hasInput: Bool { return formView.hasInput }
     private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 

@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-final class ClaimsAddViewController: BaseViewController<ClaimsAddViewModel>, NavigationConfigurable {
+final class ClaimsAddViewController: BaseViewController<ClaimsAddViewModel>, NavigationConfigurable, InputScreen {
     // MARK: - UI Components
     private let formView = FormView()
     private let titleField = UITextField()
@@ -12,6 +12,7 @@ final class ClaimsAddViewController: BaseViewController<ClaimsAddViewModel>, Nav
 
     // MARK: - Properties
     weak var coordinator: ClaimsCoordinator?
+    var hasInput: Bool { return formView.hasInput }
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {

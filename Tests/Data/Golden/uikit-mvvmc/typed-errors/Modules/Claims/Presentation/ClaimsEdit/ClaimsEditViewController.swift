@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-final class ClaimsEditViewController: BaseViewController<ClaimsEditViewModel>, NavigationConfigurable {
+final class ClaimsEditViewController: BaseViewController<ClaimsEditViewModel>, NavigationConfigurable, InputScreen {
     // MARK: - UI Components
     private let formView = FormView()
     private let titleField = UITextField()
@@ -14,6 +14,7 @@ final class ClaimsEditViewController: BaseViewController<ClaimsEditViewModel>, N
 
     // MARK: - Properties
     weak var coordinator: ClaimsCoordinator?
+    var hasInput: Bool { return formView.hasInput }
     private let tasks = ScreenTasks()
     private var cancellables = Set<AnyCancellable>()
 

@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>, NavigationConfigurable {
+final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>, NavigationConfigurable, InputScreen {
     // MARK: - UI Components
     private let formView = FormView()
     private let emailField = UITextField()
@@ -12,6 +12,7 @@ final class OrderSignInViewController: BaseViewController<OrderSignInViewModel>,
 
     // MARK: - Properties
     weak var coordinator: OrdersCoordinator?
+    var hasInput: Bool { return formView.hasInput }
     private var cancellables = Set<AnyCancellable>()
 
     var navigationConfiguration: NavigationConfiguration {
