@@ -79,6 +79,35 @@ struct MigrationTests {
     }
 
     @Test(
+        "tests that people have changed stay whole, of one framework, with the helpers that they use",
+        arguments: TestRun.weeklySample(1, of: changes.filter { $0.old.hasPrefix("tests=") })
+    )
+    func editedTests(_ change: Change) throws {
+        let app = try app(change.style, [change.old], on: "17.0")
+        let isXCTest = change.old == "tests=xctest"
+        let framework = isXCTest ? "import XCTest\n" : "import Testing\n"
+        let files = app.sources.filter { $0.value.contains(framework) && $0.key.hasSuffix("Tests.swift") }
+        var edited: [String: String] = [:]
+        for (index, (path, text)) in files.sorted(by: { $0.key < $1.key }).enumerated() {
+            let own = isXCTest ? "func testMine() {}" : "@Test func mine() {}"
+            edited[path] =
+                index % 2 == 0
+                ? text.replacing(/(?m)^}\n/, with: "\n    \(own)\n}\n", maxReplacements: 1)
+                : text.replacing(/(?m)^(    .*func (?:test)?\w+\(\)[^\n]*\{\n)/, maxReplacements: 1) { "\($0.1)        print(1)\n" }
+            try app.write(edited[path] ?? "", to: path)
+        }
+        let plan = try app.update(choosing: [change.new])
+        let reported = Set(plan.conflicts.compactMap { $0.mark?.source })
+        for (path, text) in edited {
+            #expect(app.sources[path] == text, "\(path)")
+            #expect(reported.contains(path), "\(path)")
+        }
+        let used = app.sources.filter { edited[$0.key] == nil && $0.value.contains("func eventually(") }
+        #expect(used.isEmpty == edited.values.allSatisfy { !$0.contains(" eventually") })
+        #expect(try app.update(choosing: [change.new]).isEmpty)
+    }
+
+    @Test(
         "an iOS that people have raised in the project, or that is asked for, does so",
         arguments: TestRun.weeklySample(1, of: StyleCase.library.names),
         [true, false]

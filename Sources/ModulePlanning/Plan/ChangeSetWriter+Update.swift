@@ -76,6 +76,7 @@ extension ChangeSetWriter {
         let entries = Set(placed.map { [$0.wiring.id, $0.plain ?? ""] })
         obsolete.insertions = record.insertions.filter { entry in
             isWired && !entries.contains([entry.wiring, entry.text]) && wiring?.left.contains(entry) != true
+                && wiring?.foreign.contains(entry.wiring) != true
         }
         record.insertions.removeAll(where: obsolete.insertions.contains)
         record.texts.removeAll(where: obsolete.texts.contains)

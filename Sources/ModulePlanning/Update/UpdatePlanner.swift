@@ -258,11 +258,15 @@ package struct UpdatePlanner {
         if !removed.isEmpty { plan.add(try ProjectUpdate.following(&tree)) }
     }
 
-    /// The files whose types the rest of the app uses.
+    /// The files whose types or functions the rest of the app uses.
     static func used(_ files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
         guard !files.isEmpty else { return [] }
+        let names = try files.map { (file) throws(Failure) in
+            let bytes = file.types.isEmpty ? try tree.read(RelativePath(trusted: file.path)) : nil
+            return bytes.map(HelperNames.declared) ?? Set(file.types)
+        }
         let paths = Set(files.map(\.path))
-        let counts = try HelperNames(in: tree).counts(of: Set(files.flatMap(\.types)), except: paths)
-        return files.filter { file in file.types.contains { counts[$0, default: 0] > 0 } }
+        let counts = try HelperNames(in: tree).counts(of: names.reduce([]) { $0.union($1) }, except: paths)
+        return zip(files, names).filter { $1.contains { counts[$0, default: 0] > 0 } }.map(\.0)
     }
 }

@@ -40,6 +40,8 @@ package struct WiringPlanner {
     /// What an update leaves as it is, and the recorded entries there.
     private(set) var conflicts: [Problem] = []
     private(set) var left: [WiringInsertion] = []
+    /// The wirings whose entries are for tests of another framework than the file's. Those of earlier runs stay.
+    private(set) var foreign: Set<String> = []
     /// The wirings that changed a file, with its path.
     private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
@@ -84,6 +86,10 @@ package struct WiringPlanner {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
             !rendered.lacking.contains(where: { sources.leads($0) })
         else { return }
+        if isForeign(rendered) {
+            foreign.insert(rendered.wiring.id)
+            return
+        }
         if try update(rendered, in: &tree) { return }
         var lost: (edit: Edit, reason: LostWiring)?
         for (index, edit) in rendered.edits.enumerated() {
@@ -108,6 +114,16 @@ package struct WiringPlanner {
         } else {
             failures.append(failure)
         }
+    }
+
+    /// Whether an entry is for tests of another framework than those of its file.
+    private func isForeign(_ rendered: RenderedWiring) -> Bool {
+        guard let framework = rendered.plain.flatMap({ TestFramework(of: $0) }),
+            let edit = rendered.edits.first(where: { sources.leads($0.anchor) }),
+            let file = try? sources.place(of: edit, explains: false).document?.outline
+        else { return false }
+        let known = TestFramework.imported(in: file)
+        return !known.isEmpty && !known.contains(framework)
     }
 
     /// Updates an entry that the spec has changed since the last run.
