@@ -21,7 +21,7 @@ struct MigrationTests {
 
     private static let changes: [Change] = StyleCase.library.names.flatMap { name in
         let style = try? StyleCase.library.style(Located(name, at: SourceMark(source: "")))
-        return (style?.manifest.options ?? []).filter { !$0.isOfApp && $0.name != "deep-links" }.flatMap { option in
+        return (style?.manifest.options ?? []).filter { !$0.isOfApp }.flatMap { option in
             [option.values, option.values.reversed()].map { values in
                 Change(style: name, old: "\(option.name)=\(values[0])", new: "\(option.name)=\(values[1])")
             }
@@ -87,13 +87,16 @@ struct MigrationTests {
         let isXCTest = change.old == "tests=xctest"
         let framework = isXCTest ? "import XCTest\n" : "import Testing\n"
         let files = app.sources.filter { $0.value.contains(framework) && $0.key.hasSuffix("Tests.swift") }
+        let test = try Regex<(Substring, Substring)>(
+            isXCTest ? #"(func test\w+\(\).*\{\n)"# : #"(@Test[^{]*func \w+\(\).*\{\n)"#
+        )
         var edited: [String: String] = [:]
         for (index, (path, text)) in files.sorted(by: { $0.key < $1.key }).enumerated() {
             let own = isXCTest ? "func testMine() {}" : "@Test func mine() {}"
             edited[path] =
                 index % 2 == 0
                 ? text.replacing(/(?m)^}\n/, with: "\n    \(own)\n}\n", maxReplacements: 1)
-                : text.replacing(/(?m)^(    .*func (?:test)?\w+\(\)[^\n]*\{\n)/, maxReplacements: 1) { "\($0.1)        print(1)\n" }
+                : text.replacing(test, maxReplacements: 1) { "\($0.1)        print(1)\n" }
             try app.write(edited[path] ?? "", to: path)
         }
         let plan = try app.update(choosing: [change.new])
@@ -102,8 +105,9 @@ struct MigrationTests {
             #expect(app.sources[path] == text, "\(path)")
             #expect(reported.contains(path), "\(path)")
         }
-        let used = app.sources.filter { edited[$0.key] == nil && $0.value.contains("func eventually(") }
-        #expect(used.isEmpty == edited.values.allSatisfy { !$0.contains(" eventually") })
+        let helper = isXCTest ? "assertEventually(" : "eventually("
+        let isUsed = edited.values.contains { $0.contains(" \(helper)") }
+        #expect(!isUsed || app.sources.values.contains { $0.contains("func \(helper)") })
         #expect(try app.update(choosing: [change.new]).isEmpty)
     }
 

@@ -217,7 +217,9 @@ package struct UpdatePlanner {
             record.insertions = try record.insertions.map { (entry) throws(Failure) in
                 guard renewed.contains(entry.file), !old.contains(entry) else { return entry }
                 var new = entry
-                new.edits = []
+                let earlier = old.filter { $0.wiring == entry.wiring && $0.file == entry.file }
+                let file = try tree.parsed(RelativePath(trusted: entry.file))?.document
+                new.edits = earlier.count == 1 ? earlier[0].edits(saying: entry.text, in: file) : []
                 let found = try OriginalEntry.recorded([new], of: record.module, in: tree)[0]
                 return found.edits.isEmpty ? entry : found
             }

@@ -40,8 +40,6 @@ package struct WiringPlanner {
     /// What an update leaves as it is, and the recorded entries there.
     private(set) var conflicts: [Problem] = []
     private(set) var left: [WiringInsertion] = []
-    /// The wirings whose entries are for tests of another framework than the file's. Those of earlier runs stay.
-    private(set) var foreign: Set<String> = []
     /// The wirings that changed a file, with its path.
     private(set) var made: [(wiring: Wiring, path: RelativePath)] = []
 
@@ -84,12 +82,8 @@ package struct WiringPlanner {
     /// Adds an entry to its file.
     mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(Failure) {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
-            !rendered.lacking.contains(where: { sources.leads($0) })
+            !rendered.lacking.contains(where: { sources.leads($0) }), !isForeign(rendered)
         else { return }
-        if isForeign(rendered) {
-            foreign.insert(rendered.wiring.id)
-            return
-        }
         if try update(rendered, in: &tree) { return }
         var lost: (edit: Edit, reason: LostWiring)?
         for (index, edit) in rendered.edits.enumerated() {
