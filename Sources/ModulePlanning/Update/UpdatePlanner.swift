@@ -264,7 +264,8 @@ package struct UpdatePlanner {
     static func used(_ files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
         guard !files.isEmpty else { return [] }
         let names = try files.map { (file) throws(Failure) in
-            let bytes = file.types.isEmpty ? try tree.read(RelativePath(trusted: file.path)) : nil
+            let path = RelativePath(trusted: file.path)
+            let bytes = file.types.isEmpty && path.fileExtension == "swift" ? try tree.read(path) : nil
             return bytes.map(HelperNames.declared) ?? Set(file.types)
         }
         let paths = Set(files.map(\.path))
