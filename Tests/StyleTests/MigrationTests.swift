@@ -19,6 +19,8 @@ struct MigrationTests {
         var testDescription: String { "\(style): \(old) to \(new)" }
     }
 
+    /// Without the deep links of packages: the base app's files and the modules' that go with them name each other, so that an
+    /// update leaves them and says so.
     private static let changes: [Change] = StyleCase.library.names.flatMap { name in
         let style = try? StyleCase.library.style(Located(name, at: SourceMark(source: "")))
         return (style?.manifest.options ?? []).filter { !$0.isOfApp && $0.name != "deep-links" }.flatMap { option in
@@ -76,6 +78,39 @@ struct MigrationTests {
             let all = Set(app.sources.keys).union(fresh.sources.keys)
             #expect(all.filter { lines(of: $0, in: app) != lines(of: $0, in: fresh) }.sorted() == [], "\(name)")
         }
+    }
+
+    @Test(
+        "tests that people have changed stay whole, of one framework, with the helpers that they use",
+        arguments: TestRun.weeklySample(1, of: changes.filter { $0.old.hasPrefix("tests=") })
+    )
+    func editedTests(_ change: Change) throws {
+        let app = try app(change.style, [change.old], on: "17.0")
+        let isXCTest = change.old == "tests=xctest"
+        let framework = isXCTest ? "import XCTest\n" : "import Testing\n"
+        let files = app.sources.filter { $0.value.contains(framework) && $0.key.hasSuffix("Tests.swift") }
+        let test = try Regex<(Substring, Substring)>(
+            isXCTest ? #"(func test\w+\(\).*\{\n)"# : #"(@Test[^{]*func \w+\(\).*\{\n)"#
+        )
+        var edited: [String: String] = [:]
+        for (index, (path, text)) in files.sorted(by: { $0.key < $1.key }).enumerated() {
+            let own = isXCTest ? "func testMine() {}" : "@Test func mine() {}"
+            edited[path] =
+                index % 2 == 0
+                ? text.replacing(/(?m)^}\n/, with: "\n    \(own)\n}\n", maxReplacements: 1)
+                : text.replacing(test, maxReplacements: 1) { "\($0.1)        print(1)\n" }
+            try app.write(edited[path] ?? "", to: path)
+        }
+        let plan = try app.update(choosing: [change.new])
+        let reported = Set(plan.conflicts.compactMap { $0.mark?.source })
+        for (path, text) in edited {
+            #expect(app.sources[path] == text, "\(path)")
+            #expect(reported.contains(path), "\(path)")
+        }
+        let helper = isXCTest ? "assertEventually(" : "eventually("
+        let isUsed = edited.values.contains { $0.contains(" \(helper)") }
+        #expect(!isUsed || app.sources.values.contains { $0.contains("func \(helper)") })
+        #expect(try app.update(choosing: [change.new]).isEmpty)
     }
 
     @Test(

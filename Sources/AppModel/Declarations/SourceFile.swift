@@ -85,9 +85,7 @@ package final class SourceFile: Sendable {
     /// - Parameter imports: Those above the code; previews at the end of a file may have some for testing.
     private static func role(of path: RelativePath, imports: some Sequence<Declaration>) -> Role {
         if path.isManifest { return .manifest }
-        let isTest = imports.contains {
-            $0.isNamed("XCTest") || $0.isNamed("Testing") || $0.hasAttribute("testable")
-        }
+        let isTest = imports.contains { TestFramework.isNamed(by: $0) || $0.hasAttribute("testable") }
         return isTest || path.components.dropLast().contains { $0.hasSuffix("Tests") } ? .test : .source
     }
 }

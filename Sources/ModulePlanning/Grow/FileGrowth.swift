@@ -42,10 +42,14 @@ struct FileGrowth {
             return isSwift ? try growByDeclaration(standing, old: nil, new: later) : Outcome(bytes: standing)
         }
         let earlier = layout.fitted(old, from: rendered)
-        guard case .file = scope, !isSwift || people == nil else {
-            return try growByDeclaration(standing, old: earlier, new: later)
-        }
-        return try grow(standing, old: earlier, new: later, layout)
+        let outcome =
+            if case .file = scope, !isSwift || people == nil {
+                try grow(standing, old: earlier, new: later, layout)
+            } else {
+                try growByDeclaration(standing, old: earlier, new: later)
+            }
+        let change = isSwift ? FrameworkChange(from: earlier, to: later) : nil
+        return change?.whole(outcome, instead: standing) ?? outcome
     }
 
     private func grow(_ standing: [UInt8], old: [UInt8], new: [UInt8], _ layout: FileLayout) throws(Failure) -> Outcome

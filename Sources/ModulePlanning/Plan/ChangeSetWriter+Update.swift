@@ -1,3 +1,4 @@
+import AppModel
 import Diagnostics
 import FileTransaction
 import Styles
@@ -76,10 +77,22 @@ extension ChangeSetWriter {
         let entries = Set(placed.map { [$0.wiring.id, $0.plain ?? ""] })
         obsolete.insertions = record.insertions.filter { entry in
             isWired && !entries.contains([entry.wiring, entry.text]) && wiring?.left.contains(entry) != true
+                && !Self.isOfEarlierTests(entry, of: module, wiring)
         }
         record.insertions.removeAll(where: obsolete.insertions.contains)
         record.texts.removeAll(where: obsolete.texts.contains)
         self.obsolete = obsolete
+    }
+
+    /// Whether an entry stands in tests that are still of a framework which the module's tests have left.
+    private static func isOfEarlierTests(_ entry: WiringInsertion, of module: RenderedModule, _ wiring: WiringPlanner?)
+        -> Bool
+    {
+        guard let framework = TestFramework(of: entry.text), let path = try? RelativePath(entry.file),
+            let file = wiring?.sources.document(at: path)?.outline,
+            TestFramework.imported(in: file).contains(framework)
+        else { return false }
+        return !module.pieces.contains { TestFramework.imported(in: $0.file.outline).contains(framework) }
     }
 }
 

@@ -61,7 +61,8 @@ struct XcodeFiles {
                     configurations.map { ["name": Self.quoted($0.name), "isDebug": .bool($0.isDebug)] }
                 ),
                 "usualConfiguration": Self.quoted(usual ?? "Release"),
-                "debug": .string(development),
+                // The templates of earlier styles read the last one.
+                "debug": .string(development), "release": .string(release),
                 "arguments": .array(settings.arguments.map(TemplateValue.string)),
                 "packageTests": .array(
                     tests.map { ["package": .string($0.package), "target": .string($0.target)] }

@@ -217,7 +217,9 @@ package struct UpdatePlanner {
             record.insertions = try record.insertions.map { (entry) throws(Failure) in
                 guard renewed.contains(entry.file), !old.contains(entry) else { return entry }
                 var new = entry
-                new.edits = []
+                let earlier = old.filter { $0.wiring == entry.wiring && $0.file == entry.file }
+                let file = try tree.parsed(RelativePath(trusted: entry.file))?.document
+                new.edits = earlier.count == 1 ? earlier[0].edits(saying: entry.text, in: file) : []
                 let found = try OriginalEntry.recorded([new], of: record.module, in: tree)[0]
                 return found.edits.isEmpty ? entry : found
             }
@@ -258,11 +260,16 @@ package struct UpdatePlanner {
         if !removed.isEmpty { plan.add(try ProjectUpdate.following(&tree)) }
     }
 
-    /// The files whose types the rest of the app uses.
+    /// The files whose types or functions the rest of the app uses.
     static func used(_ files: [ModuleRecord.File], in tree: FileTree) throws(Failure) -> [ModuleRecord.File] {
         guard !files.isEmpty else { return [] }
+        let names = try files.map { (file) throws(Failure) in
+            let path = RelativePath(trusted: file.path)
+            let bytes = file.types.isEmpty && path.fileExtension == "swift" ? try tree.read(path) : nil
+            return bytes.map(HelperNames.declared) ?? Set(file.types)
+        }
         let paths = Set(files.map(\.path))
-        let counts = try HelperNames(in: tree).counts(of: Set(files.flatMap(\.types)), except: paths)
-        return files.filter { file in file.types.contains { counts[$0, default: 0] > 0 } }
+        let counts = try HelperNames(in: tree).counts(of: names.reduce([]) { $0.union($1) }, except: paths)
+        return zip(files, names).filter { $1.contains { counts[$0, default: 0] > 0 } }.map(\.0)
     }
 }

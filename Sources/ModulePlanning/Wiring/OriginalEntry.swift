@@ -72,3 +72,14 @@ struct OriginalEntry {
 
     private func isBlank(_ range: Range<Int>) -> Bool { document.bytes[range].allSatisfy { $0.isBlank || $0.isBreak } }
 }
+
+extension WiringInsertion {
+    /// The lines of the entry, with those around it that went with it, where it says something else now; empty if the file has
+    /// them in another form.
+    func edits(saying text: String, in file: SwiftDocument?) -> [Replacement] {
+        guard edits.count == 1, edits[0].new.contains(self.text), let file else { return [] }
+        var edit = edits[0]
+        edit.new = edit.new.replacingAll(self.text, with: text)
+        return file.text(file.bytes.indices).contains(edit.new) ? [edit] : []
+    }
+}

@@ -82,7 +82,7 @@ package struct WiringPlanner {
     /// Adds an entry to its file.
     mutating func add(_ rendered: RenderedWiring, to tree: inout FileTree) throws(Failure) {
         guard rendered.having.isEmpty || rendered.having.contains(where: { sources.leads($0) }),
-            !rendered.lacking.contains(where: { sources.leads($0) })
+            !rendered.lacking.contains(where: { sources.leads($0) }), !isForeign(rendered)
         else { return }
         if try update(rendered, in: &tree) { return }
         var lost: (edit: Edit, reason: LostWiring)?
@@ -108,6 +108,16 @@ package struct WiringPlanner {
         } else {
             failures.append(failure)
         }
+    }
+
+    /// Whether an entry is for tests of another framework than those of its file.
+    private func isForeign(_ rendered: RenderedWiring) -> Bool {
+        guard let framework = rendered.plain.flatMap({ TestFramework(of: $0) }),
+            let edit = rendered.edits.first(where: { sources.leads($0.anchor) }),
+            let file = try? sources.place(of: edit, explains: false).document?.outline
+        else { return false }
+        let known = TestFramework.imported(in: file)
+        return !known.isEmpty && !known.contains(framework)
     }
 
     /// Updates an entry that the spec has changed since the last run.
