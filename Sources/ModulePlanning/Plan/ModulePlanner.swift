@@ -63,7 +63,6 @@ package struct ModulePlanner: Sendable {
         plan.notes += resolved.choices.notes + remarks(on: resolved, in: context)
         plan.notes += (wiring?.omissions ?? []).map(\.omission) + writer.notes + (wiring?.notes ?? [])
         plan.notes += try counts(in: wiring?.touched ?? [], beside: module, in: context, tree)
-        if !context.app.isEmpty { plan.notes += try PackageTests.notes(on: module.pieces.map(\.path), in: tree) }
         plan.unwired = failures
         plan.conflicts = writer.left + (wiring?.conflicts ?? [])
         plan.obsolete = writer.obsolete

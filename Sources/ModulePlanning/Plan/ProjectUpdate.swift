@@ -3,7 +3,7 @@ import Diagnostics
 import FileTransaction
 import SwiftEdits
 
-/// Keeps the app's Xcode projects in step with its files: new ones get entries, removed ones lose theirs.
+/// Keeps the app's Xcode projects and test plans in step with its files: new ones get entries, removed ones lose theirs.
 package struct ProjectUpdate {
     /// Asks for one of several targets; `nil` without a terminal.
     package typealias Choice = ([String]) -> String?
@@ -51,6 +51,7 @@ package struct ProjectUpdate {
         in tree: inout FileTree
     ) throws(Failure) -> ProjectUpdate {
         var update = ProjectUpdate()
+        try update.editTestPlans(adding: added, removing: removed, in: &tree)
         let isOfApp = { (path: RelativePath) in !path.isManifest && !path.text.hasPrefix(".") }
         let packages = added.filter(\.isManifest).compactMap(\.parent)
         let copies = wanted.isEmpty ? added.filter { isOfApp($0) && models[$0] != nil } : []
@@ -223,16 +224,24 @@ package struct ProjectUpdate {
         in tree: inout FileTree,
         _ edits: (ProjectFile) throws(EditError.Reason) -> [SourceEdit]
     ) throws(Failure) {
-        guard let bytes = try tree.read(project.path) else { return }
+        try edit(project.path, in: &tree) { (bytes) throws(EditError.Reason) in try edits(ProjectFile(bytes)) }
+    }
+
+    mutating func edit(
+        _ path: RelativePath,
+        in tree: inout FileTree,
+        _ edits: ([UInt8]) throws(EditError.Reason) -> [SourceEdit]
+    ) throws(Failure) {
+        guard let bytes = try tree.read(path) else { return }
         let new: [UInt8]
         do throws(EditError.Reason) {
-            new = try SourceEdit.apply(edits(ProjectFile(bytes)), to: bytes)
+            new = try SourceEdit.apply(edits(bytes), to: bytes)
         } catch {
-            throw Failure(.wiring, [Problem(error.message, at: SourceMark(source: project.path.text))])
+            throw Failure(.wiring, [Problem(error.message, at: SourceMark(source: path.text))])
         }
         guard new != bytes else { return }
-        try tree.write(new, to: project.path)
-        if !edited.contains(project.path) { edited.append(project.path) }
+        try tree.write(new, to: path)
+        if !edited.contains(path) { edited.append(path) }
     }
 }
 
@@ -246,7 +255,8 @@ extension ChangeSet {
     package mutating func add(_ projects: ProjectUpdate) {
         targets = projects.targets
         for path in projects.edited.map(\.text) {
-            files.note(path, .edited, .project, "Xcode project", isOfApp: true)
+            let title = path.hasSuffix(".xctestplan") ? "Test plan" : "Xcode project"
+            files.note(path, .edited, .project, title, isOfApp: true)
         }
     }
 }

@@ -19,20 +19,4 @@ struct PackageTests: Hashable {
         }
         return Set(found).sorted { $0.target < $1.target }
     }
-
-    /// The notes on new targets that a test plan of the app lacks, which lists those of other packages.
-    static func notes(on paths: [RelativePath], in tree: FileTree) throws(Failure) -> [Problem] {
-        let targets = targets(among: paths)
-        guard !targets.isEmpty else { return [] }
-        var notes: [Problem] = []
-        for plan in try tree.files(extensions: ["xctestplan"]) {
-            guard let text = try tree.read(plan).flatMap({ String(utf8: $0) }) else { continue }
-            let lacking = targets.filter { !text.contains("\"\($0.target)\"") }
-            guard text.contains("\"container:Packages/") else { continue }
-            notes += lacking.map {
-                Problem("\(plan) does not run \"\($0.target)\" yet: add the target in Xcode", severity: .note)
-            }
-        }
-        return notes
-    }
 }
