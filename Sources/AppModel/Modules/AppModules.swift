@@ -128,7 +128,6 @@ package struct AppModules: Sendable {
                 && files[stem]?.contains { file in home.folders.contains(where: file.path.isInside) } == true
         }
         let all = Self.sizes(of: sources)
-        // A folder with a screen of its own name has the module as a part.
         let isAlone = others.isEmpty && !hasOwnScreen
         let parts = ([name] + others).map { name in
             let own = Self.sizes(of: files[name] ?? []).filter { folder, count in

@@ -11,15 +11,17 @@ struct AlignedColumns {
     private var opening: Int?
     /// By how much the current line is moved.
     private var shift = 0
-    /// By how much that line is moved in which the bracket began that was closed last in the current one: what is in braces behind it is
-    /// aligned with that line.
-    private var closed: Int?
+    /// The bracket that was closed last in the current line.
+    private var closed: Bracket?
 
     private struct Bracket {
         /// The column of what follows in the same line, in the original and moved by how much in the copy.
         var first: (column: Int, shift: Int)?
         /// By how much the bracket's own line is moved.
         let shift: Int
+        /// Of a brace, by how much that line is moved in which the bracket before it began, and the column of the first argument there:
+        /// what is left of it belongs to that line.
+        var outer: (shift: Int, column: Int)?
     }
 
     /// - Parameter start: The first byte of the text that is copied.
@@ -34,7 +36,8 @@ struct AlignedColumns {
             shift = 0
             return gap
         }
-        shift = bracket.first.flatMap { $0.column == lead.utf8.count ? $0.shift : nil } ?? bracket.shift
+        let outer = bracket.outer.flatMap { lead.utf8.count < $0.column ? $0.shift : nil }
+        shift = bracket.first.flatMap { $0.column == lead.utf8.count ? $0.shift : nil } ?? outer ?? bracket.shift
         shift = max(shift, -lead.utf8.count)
         return shift < 0 ? String(gap.dropLast(-shift)) : gap + String(repeating: " ", count: shift)
     }
@@ -53,8 +56,10 @@ struct AlignedColumns {
         case .leftParenthesis, .leftSquare:
             opening = token.end
             open.append(Bracket(shift: shift))
-        case .leftBrace: open.append(Bracket(shift: closed ?? shift))
-        case .rightParenthesis, .rightSquare, .rightBrace: closed = open.popLast()?.shift
+        case .leftBrace:
+            let outer = closed.flatMap { closed in closed.first.map { (closed.shift, $0.column) } }
+            open.append(Bracket(shift: shift, outer: outer))
+        case .rightParenthesis, .rightSquare, .rightBrace: closed = open.popLast()
         default: break
         }
     }

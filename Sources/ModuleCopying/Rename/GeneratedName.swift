@@ -34,7 +34,8 @@ struct GeneratedName {
         var (first, last) = (index, index)
         while first > 1, outline.tokens[first - 1].kind == .period {
             // R.swift has a call in the chain: `R.string(preferredLanguages: all).localizable.moviesTitle`.
-            let before = outline.tokens[first - 2].match.map { $0 - 1 } ?? first - 2
+            let last = first - 2
+            let before = outline.tokens[last].kind == .rightParenthesis ? (outline.tokens[last].match ?? 0) - 1 : last
             guard before >= 0, outline.tokens[before].kind == .identifier else { break }
             first = before
         }
