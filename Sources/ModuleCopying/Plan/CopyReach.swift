@@ -20,10 +20,12 @@ struct CopyReach {
     /// - Parameter tree: The tree with the copy.
     init(_ record: ModuleRecord, in tree: FileTree) throws(Failure) {
         (app, self.record) = (try AppModel.of(tree), record)
-        let own = Set(record.files.flatMap(\.types))
-        let shown = app.types.filter { type in
-            own.contains(type.name) && type.place.declaration.opensModule && !type.place.declaration.isReducer
-        }.map(\.name)
+        let reducers = app.types.filter { $0.place.declaration.isReducer }.map(\.name)
+        let own = Set(record.files.flatMap(\.types)).subtracting(reducers)
+        let extensions = app.files.flatMap(\.outline.declarations).filter { $0.kind == .extension }
+        let parts =
+            app.types.map { ($0.name, $0.place.declaration) } + extensions.map { (TypeText.bare(of: $0.name), $0) }
+        let shown = parts.filter { own.contains($0.0) && $0.1.opensModule }.map(\.0)
         let entries = record.insertions.filter { $0.kind == .member || $0.kind == .enumCase }
         let declared = entries.flatMap { Outline("enum Owner {\n\($0.text)\n}").allDeclarations }
         showing = Set(shown).union(declared.filter { $0.kind == .func }.map(\.name))
@@ -34,10 +36,8 @@ struct CopyReach {
         let makers = record.insertions.filter {
             [.member, .statement].contains($0.kind) && !$0.text.hasPrefix("async let") && names(showing, $0)
         }
-        let types = makers.flatMap {
-            Outline("enum Owner {\n\($0.text)\n}").declarations
-        }
-        values = Set(types.flatMap(\.members).filter { [.var, .let].contains($0.kind) }.map(\.name))
+        let made = makers.flatMap { Outline("enum Owner {\n\($0.text)\n}").declarations }
+        values = Set(made.flatMap(\.members).filter { [.var, .let].contains($0.kind) }.map(\.name))
     }
 
     /// The place from which the copy is reached, or a place from which only the module is that it was copied from.

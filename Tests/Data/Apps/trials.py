@@ -3907,3 +3907,49 @@ struct SongsView {}
 final class SongsViewModel {}
 """, has={'Shop/Wishes/WishesView.swift': r'localizable\.moviesTitle\(\)', 'Shop/Wishes/README.md': '# Wishes\n\n`WishesView` shows all wishes'},
      log='localizable.moviesTitle.* stays in the copy')
+
+case('reached: by a type whose extension makes its view controller', """
+== Shop/Core/Main.swift
+import UIKit
+
+protocol Navigating {
+    func first() -> UIViewController
+}
+
+final class Main {
+    private var all: [Navigating]
+
+    init() {
+        all = [
+            SongsNavigator(),
+            MoviesNavigator(),
+        ]
+        let controllers = all.map { $0.first() }
+        _ = controllers
+    }
+}
+== Shop/Movies/MoviesController.swift
+import UIKit
+
+final class MoviesController: UIViewController {}
+== Shop/Movies/MoviesNavigator.swift
+import UIKit
+
+final class MoviesNavigator {}
+
+extension MoviesNavigator: Navigating {
+    func first() -> UIViewController { MoviesController() }
+}
+== Shop/Songs/SongsController.swift
+import UIKit
+
+final class SongsController: UIViewController {}
+== Shop/Songs/SongsNavigator.swift
+import UIKit
+
+final class SongsNavigator {}
+
+extension SongsNavigator: Navigating {
+    func first() -> UIViewController { SongsController() }
+}
+""", log=r'Main\.swift:\d+:\d+: note: Wishes is reached from here')
