@@ -33,7 +33,10 @@ struct MetRequirements {
         let added = part.members.filter { scope.changed.isAdded($0.declaration.range) }
         guard !added.isEmpty, !app.standing.types(named: part.declaration.name).isEmpty else { return [] }
         return app.types(inheriting: [part.declaration.name]).flatMap { type -> [Problem] in
-            guard type.isConcrete, type.lineage.parts.contains(where: { $0.mark == part.mark }) else { return [] }
+            // A tool writes its files anew.
+            guard type.isConcrete, !type.parts[0].file.isGenerated,
+                type.lineage.parts.contains(where: { $0.mark == part.mark })
+            else { return [] }
             return unmet(added, in: type, at: type.mark)
         }
     }

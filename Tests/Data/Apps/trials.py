@@ -3876,6 +3876,11 @@ protocol RootRouting {
     func showSongs()
     func showMovies()
 }
+
+final class RootRouter: RootRouting {
+    func showSongs() { _ = SongsView() }
+    func showMovies() { _ = MoviesView() }
+}
 == Shop/Songs/SongsView.swift
 struct SongsView {}
 == Shop/Songs/SongsRouting.swift
