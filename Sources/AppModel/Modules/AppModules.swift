@@ -155,6 +155,7 @@ package struct AppModules: Sendable {
                 && module.types.contains { RoleWords.withoutRole(NameWords($0).words) == words.words }
         }
         if let home {
+            guard !isOfForm(words, home) else { return home }
             self = parted(home, into: [Module(words: words, folders: home.folders)])
             count(in: sources)
             return modules.last
@@ -165,6 +166,15 @@ package struct AppModules: Sendable {
         self = with(modules + alone.modules)
         count(in: sources)
         return modules.last
+    }
+
+    /// Whether other modules have types with the same words around their names: `SettingsMovies` beside `SettingsSongs`.
+    private func isOfForm(_ words: NameWords, _ home: Module) -> Bool {
+        guard let place = words.words.place(of: home.words.words) else { return false }
+        return modules.contains { other in
+            let name = words.words[..<place.lowerBound] + other.words.words + words.words[place.upperBound...]
+            return other.words != home.words && other.types.contains { NameWords($0).words.starts(with: name) }
+        }
     }
 
     /// The module of several screens that are found as modules, as their files lie in folders of layers.
@@ -265,36 +275,4 @@ package struct AppModules: Sendable {
 extension AppModel {
     /// The modules of the app, for all that ask in a run.
     package var modules: AppModules { derived { AppModules(of: $0) } }
-}
-
-extension Declaration {
-    /// Whether the type shows a module: by its name, or as a view, a view controller or a reducer, also of a kind that the app or a
-    /// library brings (`ConnectedView`, `UITableViewController`).
-    package var showsModule: Bool {
-        if RoleWords.isMark(NameWords(name).words) { return true }
-        return isView || isReducer
-    }
-
-    /// Whether the type is a view or a view controller, also of a kind that the app or a library brings.
-    package var isView: Bool {
-        inheritance.lazy.map { TypeText.bare(of: $0.text) }.contains { base in
-            base.hasSuffix("ViewController") || kind == .struct && base.hasSuffix("View")
-        }
-    }
-
-    /// Whether the type changes a state for the views that show it; an app may have a reducer's protocol of its own.
-    package var isReducer: Bool {
-        hasAttribute("Reducer") || name.hasSuffix("Reducer")
-            || inheritance.contains { TypeText.bare(of: $0.text).hasSuffix("Reducer") }
-    }
-
-    /// Whether a program starts with the type, so that there can be no second one.
-    package var isEntryPoint: Bool {
-        ["main", "UIApplicationMain", "NSApplicationMain"].contains { hasAttribute($0) }
-    }
-}
-
-extension RelativePath {
-    /// The name of a file up to its first dot or plus sign.
-    package var baseName: String { String(name.prefix { $0 != "." && $0 != "+" }) }
 }
