@@ -135,7 +135,14 @@ package struct AppModules: Sendable {
             }
             return Module(words: NameWords(name), folders: isAlone ? home.folders : Self.outermost(own.keys))
         }
-        self = parted(home, into: parts)
+        return replace(home, by: parts, in: sources)
+    }
+
+    /// Puts modules in the place of one.
+    ///
+    /// - Returns: The first of them.
+    private mutating func replace(_ module: Module, by parts: [Module], in sources: [SourceFile]) -> Module? {
+        self = parted(module, into: parts)
         count(in: sources)
         return modules.first { $0.words == parts[0].words }
     }
@@ -143,9 +150,7 @@ package struct AppModules: Sendable {
     /// Makes all that lies in a folder a module.
     package mutating func take(_ folder: RelativePath, as words: NameWords, of app: AppModel) -> Module? {
         let module = Module(words: words, folders: [folder])
-        self = parted(module, into: [module])
-        count(in: Self.sources(of: app))
-        return modules.last { $0.words == words && $0.files > 0 }
+        return replace(module, by: [module], in: Self.sources(of: app)).flatMap { $0.files > 0 ? $0 : nil }
     }
 
     /// A screen of one type: the module of which all types have its name, or one that lies in no module.
@@ -156,9 +161,7 @@ package struct AppModules: Sendable {
         }
         if let home {
             guard !isOfForm(words, home) else { return home }
-            self = parted(home, into: [Module(words: words, folders: home.folders)])
-            count(in: sources)
-            return modules.last
+            return replace(home, by: [Module(words: words, folders: home.folders)], in: sources)
         }
         let alone = with([Module(words: words, folders: [])])
         let files = alone.files(in: sources)[0]

@@ -31,7 +31,7 @@ extension ExtentFinder {
             let presented = Set(visible.filter { isPresented($0) || isOwnProtocol($0) }.map(\.name))
             let candidates = Set(visible.map(\.name)).subtracting(presented)
             extent.left.formUnion(usedElsewhere(among: candidates, beside: presented, sites))
-            while leaveParts(of: own, among: candidates) {}
+            while leaveParts(of: own, among: candidates, sites) {}
             let (left, names) = (extent.left, Set(visible.map(\.name)))
             let shared = own.filter { file in
                 let types = file.outline.declarations.filter { $0.kind.isType && !$0.inherits("PreviewProvider") }
@@ -133,13 +133,15 @@ extension ExtentFinder {
     /// Leaves out of the copy what the types that stay are made of.
     ///
     /// - Returns: Whether there is any.
-    private mutating func leaveParts(of own: [SourceFile], among candidates: Set<String>) -> Bool {
+    private mutating func leaveParts(of own: [SourceFile], among candidates: Set<String>, _ sites: [String: [Site]])
+        -> Bool
+    {
         let left = extent.left
         for file in own {
             for type in file.visibleTypes where left.contains(type.name) {
                 extent.left.formUnion(
                     file.outline.names(in: type.range).filter { name in
-                        candidates.contains(name) && isPart(name, of: type, in: file, left)
+                        candidates.contains(name) && isPart(name, of: type, in: file, sites[name] ?? [])
                     }
                 )
             }
@@ -149,9 +151,9 @@ extension ExtentFinder {
 
     /// Whether a type that stays needs one of the module's as it is: as a value, as what it inherits or requires, or as what it alone
     /// makes.
-    private func isPart(_ name: String, of type: Declaration, in file: SourceFile, _ left: Set<String>) -> Bool {
+    private func isPart(_ name: String, of type: Declaration, in file: SourceFile, _ sites: [Site]) -> Bool {
         guard let part = app.visibleType(name)?.declaration else { return false }
-        if part.showsModule { return !stem.matches(name) && isMade(name, only: left) }
+        if part.showsModule { return !stem.matches(name) && isLeft(makerOf: name, at: sites) }
         guard stem.matches(name), !type.inheritance.contains(where: { TypeText.bare(of: $0.text) == name }) else {
             return true
         }
@@ -165,15 +167,16 @@ extension ExtentFinder {
     }
 
     /// Whether the module's files make values of a type, and only in types that stay, as those that list the rows of a table do.
-    private func isMade(_ name: String, only left: Set<String>) -> Bool {
-        let sites = app.sites(of: [name], inPreviews: false)[name] ?? []
+    private func isLeft(makerOf name: String, at sites: [Site]) -> Bool {
         let makers = sites.compactMap { site -> String? in
             let file = app.files[site.file]
             let end = file.outline.tokens.indices(in: site.offset..<site.offset + name.utf8.count).upperBound
-            guard taken.contains(file.path), file.outline.tokens[end].kind == .leftParenthesis else { return nil }
+            guard taken.contains(file.path), !file.isPreview(site.offset),
+                file.outline.tokens[end].kind == .leftParenthesis
+            else { return nil }
             return file.outline.declarations(around: site.offset).first?.name ?? ""
         }
-        return !makers.isEmpty && makers.allSatisfy(left.contains)
+        return !makers.isEmpty && makers.allSatisfy(extent.left.contains)
     }
 
     /// Whether a mention of a type with a role in the module is in the signature of a member of the rest of the app.

@@ -6,15 +6,7 @@ extension FragmentFinder {
     /// Whether an argument without a label is one of any number: `TabBar(movies, songs)` for `init(_ tabs: Tab...)`.
     func isOfList(_ element: CodeElement) -> Bool {
         guard element.argument?.label == nil else { return false }
-        let isAwaited = resolver.code(of: file).assignments.contains { assignment in
-            assignment.target.text == "_" && element.list.count > 1
-                && assignment.value.range.contains(element.range.lowerBound)
-                && outline.text(outline.tokens[outline.tokens.firstIndex(from: assignment.value.range.lowerBound)])
-                    == "await"
-                && outline.tokens.firstIndex(from: element.list[0].range.lowerBound)
-                    == outline.tokens.firstIndex(from: assignment.value.range.lowerBound) + 2
-        }
-        if isAwaited { return true }
+        if isAwaited(element) { return true }
         guard
             let call = resolver.code(of: file).calls.last(where: { call in
                 call.arguments.contains { $0.range == element.range }
@@ -22,6 +14,16 @@ extension FragmentFinder {
         else { return false }
         let signatures = resolver.scope(of: file).callee(of: call)?.signatures.all ?? []
         return signatures.contains { $0.slots.contains(where: \.isVariadic) }
+    }
+
+    /// Whether an element is one of several values that are only awaited: `_ = await (movies, songs)`.
+    private func isAwaited(_ element: CodeElement) -> Bool {
+        element.list.count > 1
+            && resolver.code(of: file).assignments.contains { assignment in
+                let first = outline.tokens.firstIndex(from: assignment.value.range.lowerBound)
+                return assignment.target.text == "_" && outline.text(outline.tokens[first]) == "await"
+                    && outline.tokens.firstIndex(from: element.list[0].range.lowerBound) == first + 2
+            }
     }
 
     /// Whether the list has a fragment of the same form for something else.

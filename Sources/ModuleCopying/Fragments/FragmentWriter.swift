@@ -187,11 +187,6 @@ struct FragmentWriter {
     }
 }
 
-extension Declaration {
-    /// How many cases an enum has.
-    var caseCount: Int { members.count { $0.kind == .case } }
-}
-
 extension Outline {
     /// Whether the file selects one of several by its number, as of tabs: a new one goes behind the others, so that all keep theirs.
     fileprivate var selectsByNumber: Bool {
@@ -201,10 +196,10 @@ extension Outline {
 
     /// Whether it sets what is selected, or compares it with a value, for which something is true.
     func selects(_ isWanted: ([Token]) -> Bool) -> Bool {
-        tokens.indices.dropLast(2).contains { index in
+        tokens.indices.dropLast(3).contains { index in
             guard isSelection(index), ["=", "=="].contains(text(tokens[index + 1])) else { return false }
             var end = index + 3
-            while tokens[end].kind == .period { end += 2 }
+            while end + 2 < tokens.count, tokens[end].kind == .period { end += 2 }
             return isWanted(Array(tokens[(index + 2)..<end]))
         }
     }

@@ -107,10 +107,9 @@ struct CopyReach {
 
     /// Whether the case that an element is belongs to an enum of what a person chooses from.
     private func isOfPlaces(_ entry: WiringInsertion) -> Bool {
-        let names = Outline(entry.text).names(in: 0..<entry.text.utf8.count)
+        let names = Set(Outline(entry.text).names(in: 0..<entry.text.utf8.count))
         return record.insertions.contains { own in
-            own.kind == .enumCase
-                && names.contains { Outline(own.text).names(in: 0..<own.text.utf8.count).contains($0) }
+            own.kind == .enumCase && !names.isDisjoint(with: Outline(own.text).names(in: 0..<own.text.utf8.count))
                 && !Self.places.isDisjoint(with: words(of: [own.anchor.last ?? ""]))
         }
     }

@@ -90,7 +90,8 @@ struct ModuleCopy {
             texts.append((app.files[file].path, copy.file(file)))
         }
         notes += fragments.compactMap(madeUp)
-        let numbered = Set(fragments.compactMap { $0.declaration?.parent }.filter(isIndex).map(\.caseCount))
+        let indices = fragments.compactMap { $0.declaration?.parent }.filter(isIndex)
+        let numbered = Set(indices.map { $0.members.count { $0.kind == .case } })
         for (file, fragments) in Dictionary(grouping: fragments, by: \.file).sorted(by: { $0.key < $1.key }) {
             let written = FragmentWriter(app.files[file], module.names.outer, numbered: numbered).write(fragments) {
                 copy.text($0, in: file)
@@ -256,19 +257,15 @@ struct ModuleCopy {
                 files.append((file.path, Array(text.utf8)))
                 continue
             }
-            if file.path.fileExtension == "md" {
-                let text = module.names.inner.renamed(text: String(decoding: bytes, as: UTF8.self))
-                files.append((file.path, Array(text.utf8)))
-                continue
-            }
-            guard ["xib", "storyboard"].contains(file.path.fileExtension ?? "") else {
-                files.append((file.path, tablesOfCopy[file.path] ?? bytes))
-                continue
-            }
             let text = String(decoding: bytes, as: UTF8.self)
-            guard let scenes = StoryboardScenes.without(extent.omitted, in: text) else { continue }
-            let own = InterfaceFile(text: scenes).renamed(by: module.names.inner, resources: extent.resources)
-            files.append((file.path, Array(own.utf8)))
+            switch file.path.fileExtension {
+            case "md": files.append((file.path, Array(module.names.inner.renamed(text: text).utf8)))
+            case "xib", "storyboard":
+                guard let scenes = StoryboardScenes.without(extent.omitted, in: text) else { continue }
+                let own = InterfaceFile(text: scenes).renamed(by: module.names.inner, resources: extent.resources)
+                files.append((file.path, Array(own.utf8)))
+            default: files.append((file.path, tablesOfCopy[file.path] ?? bytes))
+            }
         }
         return files
     }
