@@ -53,6 +53,20 @@ package struct ModuleRecord: Sendable, Equatable {
         var entries: [SharedEntry] = []
 
         var isEmpty: Bool { helpers.isEmpty && entries.isEmpty }
+
+        /// These parts before other parts, each of them once.
+        func adding(_ other: Common) -> Common {
+            let first = without(other)
+            return Common(helpers: first.helpers + other.helpers, entries: first.entries + other.entries)
+        }
+
+        /// The parts that are not among the given ones.
+        func without(_ other: Common) -> Common {
+            Common(
+                helpers: helpers.filter { helper in !other.helpers.contains { $0.path == helper.path } },
+                entries: entries.filter { entry in !other.entries.contains { $0.insertion.isSame(as: entry.insertion) } }
+            )
+        }
     }
 
     /// A passage that was inserted into a file other than Swift, such as an entry of a string table.

@@ -90,20 +90,30 @@ struct OtherRecords {
         return true
     }
 
+    /// The parts that these modules brought for all modules to share.
+    var common: [ModuleRecord.Common] { records.map(\.common) }
+
     /// Passes parts that all modules share to another module.
     ///
     /// - Returns: Whether there is another module.
     mutating func inherit(_ common: ModuleRecord.Common) -> Bool {
         guard let heir = records.first else { return false }
-        let own = heir.common
-        let files = common.helpers.filter { helper in !own.helpers.contains { $0.path == helper.path } }
-        let entries = common.entries.filter { new in !own.entries.contains { $0.insertion.isSame(as: new.insertion) } }
-        guard !files.isEmpty || !entries.isEmpty else { return true }
-        records[0].common.helpers += files
         // Entries are removed in reverse order, so the earlier ones come first.
-        records[0].common.entries = entries + own.entries
+        let all = common.adding(heir.common)
+        guard all != heir.common else { return true }
+        records[0].common = all
         note(heir.module)
         return true
+    }
+
+    /// Drops shared parts that were removed.
+    mutating func drop(_ parts: ModuleRecord.Common) {
+        for (index, record) in records.enumerated() {
+            let rest = record.common.without(parts)
+            guard rest != record.common else { continue }
+            records[index].common = rest
+            note(record.module)
+        }
     }
 
     /// Writes the changed records.

@@ -193,13 +193,12 @@ struct RemovalRun {
 
     // MARK: - Shared parts
 
-    /// Removes parts that the module brought for all modules to share, if it was the last module and the app does not use them.
+    /// Removes parts that a module brought for all modules to share, and that neither the app nor another module uses now.
     mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
-        guard !record.common.isEmpty,
-            !others.inherit(record.common)
-        else { return }
-        let parts = try SharedParts(of: record, in: tree)
-        for edited in parts.edited {
+        let common = others.common.reduce(record.common) { $0.adding($1) }
+        guard !common.isEmpty else { return }
+        let parts = try SharedParts(common, in: tree)
+        for edited in parts.edited where try tree.read(edited.path) != edited.bytes {
             try tree.write(edited.bytes, to: edited.path)
             files.note(edited.path.text, .edited, .shared, "What modules share")
         }
@@ -207,6 +206,8 @@ struct RemovalRun {
             try tree.remove(RelativePath(trusted: file.path))
             files.note(file.path, .removed, .file, "File")
         }
+        others.drop(parts.going)
+        if others.inherit(record.common.without(parts.going)) { return }
         for entry in parts.changedEntries { try stays(entry.insertion, Self.isNotAsWritten) }
         for entry in parts.usedEntries.map(\.insertion) {
             warn("\"\(entry.wiring)\" stays: the app uses it", in: entry.file, as: .note)

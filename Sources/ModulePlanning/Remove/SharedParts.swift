@@ -2,7 +2,7 @@ import Diagnostics
 import FileTransaction
 import SwiftEdits
 
-/// The shared parts of an app when its last module goes: those that the app uses stay, the others go.
+/// The shared parts of an app when a module goes: those that the rest of the app uses stay, the others go.
 ///
 /// It first removes all of them. A part stays if the rest of the app mentions its names more often than before, and so do the
 /// parts that it needs.
@@ -22,16 +22,19 @@ struct SharedParts {
     private let paths: [String]
     private let tree: FileTree
 
-    /// - Parameter tree: The app without the last module's own files and entries.
-    init(of record: ModuleRecord, in tree: FileTree) throws(Failure) {
+    /// The parts to remove.
+    var going: ModuleRecord.Common { ModuleRecord.Common(helpers: files, entries: entries) }
+
+    /// - Parameter tree: The app without the module's own files and entries.
+    init(_ common: ModuleRecord.Common, in tree: FileTree) throws(Failure) {
         self.tree = tree
         names = try HelperNames(in: tree)
         paths = try tree.files().map(\.text)
-        for file in record.common.helpers {
+        for file in common.helpers {
             guard let path = try? RelativePath(file.path), let bytes = try tree.read(path) else { continue }
             if ContentHash(of: bytes).description == file.hash { files.append(file) } else { changedFiles.append(file) }
         }
-        for entry in record.common.entries {
+        for entry in common.entries {
             guard let path = try? RelativePath(entry.insertion.file), let bytes = try tree.read(path) else { continue }
             let isStanding = EntryRemover(bytes: bytes, insertion: entry.insertion).outcome() != nil
             if isStanding { entries.append(entry) } else { changedEntries.append(entry) }

@@ -94,7 +94,7 @@ struct SharedPartsTests {
                 ModuleRecord.SharedEntry(insertion: insertion, names: before.names(of: insertion))
             )
         }
-        return (try SharedParts(of: record, in: FileTree(root: app.root)), app)
+        return (try SharedParts(record.common, in: FileTree(root: app.root)), app)
     }
 
     private func anchor(_ steps: String...) throws -> AnchorPath {
