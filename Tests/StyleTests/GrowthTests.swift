@@ -35,8 +35,7 @@ struct GrowthTests {
 
     @Test(
         "a module that grows becomes what it would have been from the start, with what people did to its files",
-        arguments: TestRun.sample(1, of: StyleCase.library.names),
-        TestRun.sample(1, of: HandEdit.allCases)
+        arguments: TestRun.pairs(1, of: StyleCase.library.names, HandEdit.allCases)
     )
     func grows(_ style: String, _ edit: HandEdit) throws {
         let (grown, fresh) = (try StyledApp(style), try StyledApp(style))

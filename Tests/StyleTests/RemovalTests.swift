@@ -19,8 +19,7 @@ struct RemovalTests {
 
     @Test(
         "when all that was added is taken back, in whatever order, every byte is as before",
-        arguments: TestRun.sample(1, of: StyleCase.library.names),
-        TestRun.sample(1, of: orders)
+        arguments: TestRun.pairs(1, of: StyleCase.library.names, orders)
     )
     func toTheByte(_ style: String, _ order: [String]) throws {
         let app = try StyledApp(style)

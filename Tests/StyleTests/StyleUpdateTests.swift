@@ -27,7 +27,7 @@ struct StyleUpdateTests {
 
     @Test(
         "a style that is read from its state writes what the style writes",
-        arguments: TestRun.sample(6, of: StyleCase.all)
+        arguments: TestRun.weeklySample(6, of: StyleCase.all)
     )
     func state(_ style: StyleCase) throws {
         let folder = TemporaryFolder(named: "Demo")
@@ -45,8 +45,7 @@ struct StyleUpdateTests {
 
     @Test(
         "a module becomes what the newer style would have written, with what people did to its files",
-        arguments: TestRun.sample(2, of: StyleCase.library.names),
-        TestRun.sample(1, of: GrowthTests.HandEdit.allCases)
+        arguments: TestRun.pairs(2, of: StyleCase.library.names, GrowthTests.HandEdit.allCases)
     )
     func updates(_ style: String, _ edit: GrowthTests.HandEdit) throws {
         let (app, fresh) = (try StyledApp(style), try StyledApp(style, by: Self.newer))

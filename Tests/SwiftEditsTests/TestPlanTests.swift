@@ -40,6 +40,13 @@ struct TestPlanTests {
         #expect(try Self.edited(text) { $0.adding(new) } == text)
     }
 
+    @Test("targets come where the alphabet has them, in a plan that keeps to it")
+    func sorts() throws {
+        let add = { (plan: TestPlan) in plan.adding([Self.target("Notes")]) }
+        #expect(try Self.edited(Self.plan("Home", "Orders"), add) == Self.plan("Home", "Notes", "Orders"))
+        #expect(try Self.edited(Self.plan("Orders", "Home"), add) == Self.plan("Orders", "Home", "Notes"))
+    }
+
     @Test("a plan that runs no package's tests stays as it is")
     func staysApart() throws {
         #expect(try Self.edited(Self.plan()) { $0.adding([Self.target("Notes")]) } == Self.plan())

@@ -25,13 +25,16 @@ package struct TestPlan {
         (self.bytes, self.root, self.items) = (bytes, root, items)
     }
 
-    /// The edits that add targets of packages in the form of another package's. A plan without one leaves packages out.
+    /// The edits that add targets of packages in the form of another package's, in alphabetical order where these are. A plan
+    /// without one leaves packages out.
     package func adding(_ targets: [Target]) -> [SourceEdit] {
-        let present = items.map(target)
-        guard let model = present.compactMap(\.self).last(where: { !$0.container.hasSuffix(".xcodeproj") }) else {
-            return []
-        }
+        let present = items.compactMap(target)
+        let packages = present.filter { !$0.container.hasSuffix(".xcodeproj") }
+        guard let last = packages.last else { return [] }
+        let isSorted = zip(packages, packages.dropFirst()).allSatisfy { $0.container <= $1.container }
         return targets.filter { !present.contains($0) }.flatMap { target in
+            let earlier = packages.last { $0.container <= target.container }
+            let model = isSorted ? earlier ?? last : last
             // Xcode writes slashes as `\/`.
             let escaped = { (target: Target) in "\"\(target.container.replacingAll("/", with: "\\/"))\"" }
             let texts = [

@@ -19,7 +19,7 @@ struct ConsoleSession {
     /// What each command prints, errors included, without the line break at its end.
     func outputs(of commands: [String]) throws -> [String] {
         let folder = TemporaryFolder()
-        let tool = try #require(BuiltProduct.scaffold, "the executable is not beside the tests")
+        let tool = try #require(BuiltProduct.provedTool, "the executable is not beside the tests")
         let start = try folder.write("", to: "work/start")
         try FileManager.default.removeItem(atPath: start)
         let examples = Repository.root.appendingPathComponent("Examples")

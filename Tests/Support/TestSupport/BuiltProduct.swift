@@ -5,7 +5,8 @@ public enum BuiltProduct {
     /// The tool; `nil` where it is not beside the tests.
     public static let scaffold = url("scaffold")
 
-    /// The tool that proofs run: that of `SCAFFOLD_PROOF_TOOL`, such as a release build, or the one beside the tests.
+    /// The tool that proofs, pages and tests of survival run: that of `SCAFFOLD_PROOF_TOOL`, such as a release build, or the one
+    /// beside the tests.
     public static let provedTool =
         ProcessInfo.processInfo.environment["SCAFFOLD_PROOF_TOOL"].map(URL.init(fileURLWithPath:)) ?? scaffold
 

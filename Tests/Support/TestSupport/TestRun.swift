@@ -24,6 +24,18 @@ public enum TestRun {
         isExhaustive ? cases : spread(count, over: cases)
     }
 
+    /// Pairs of two lists: all in an exhaustive run, each element of both in one of them in a whole run and when recording, a few of
+    /// those in a quick one.
+    public static func pairs<First, Second>(
+        _ count: Int,
+        of first: [First],
+        _ second: [Second]
+    ) -> [(First, Second)] {
+        guard !isExhaustive else { return first.flatMap { one in second.map { (one, $0) } } }
+        let longest = max(first.count, second.count)
+        return sample(count, of: (0..<longest).map { (first[$0 % first.count], second[$0 % second.count]) })
+    }
+
     private static func spread<Case>(_ count: Int, over cases: [Case]) -> [Case] {
         cases.count <= count ? cases : (0..<count).map { cases[$0 * cases.count / count] }
     }

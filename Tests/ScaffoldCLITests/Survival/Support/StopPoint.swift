@@ -27,8 +27,7 @@ enum StopPoint {
     /// Where the library is, made once; `nil` where there is no compiler for it or the system loads none.
     static let library: String? = {
         #if os(Linux)
-        // Another executable than that of the tests may be linked statically, and load nothing.
-        guard BuiltProduct.scaffold != nil, Survival.executable == BuiltProduct.scaffold?.path else { return nil }
+        guard BuiltProduct.scaffold != nil else { return nil }
         let source = Repository.root.appendingPathComponent("Tests/Support/StopPoint/stop-point.c").path
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("stop-point-\(getpid()).so").path
         for compiler in ["clang", "cc"] {
@@ -39,6 +38,11 @@ enum StopPoint {
         print("skipped: nothing can be loaded into the executable here that stops it at a call")
         return nil
     }()
+
+    /// Which executable a run takes: one that loads the library is that beside the tests, as another may be linked statically.
+    static func executable(in environment: [String: String]) -> String? {
+        environment["LD_PRELOAD"] == nil ? Survival.executable : BuiltProduct.scaffold?.path
+    }
 
     /// The environment of a run that is stopped at a call, counted from 1.
     static func environment(at step: Int, _ how: How) -> [String: String] {

@@ -4,8 +4,8 @@ import Testing
 
 /// Whether the tests of survival run, and how many of them.
 enum Survival {
-    /// The executable that is tried: the one beside the tests, or that of `SCAFFOLD_TOOL`.
-    static let executable = ProcessInfo.processInfo.environment["SCAFFOLD_TOOL"] ?? BuiltProduct.scaffold?.path
+    /// The executable that is tried.
+    static let executable = BuiltProduct.provedTool?.path
 
     /// The steps of so many at which something happens: the first, the last and some between, six in a quick run, twenty in a whole
     /// one, or all.

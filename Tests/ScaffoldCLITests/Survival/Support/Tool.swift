@@ -22,7 +22,7 @@ final class Tool {
         redirection: String = "",
         processorSeconds: Int = 60
     ) throws {
-        let executable = Survival.executable ?? ""
+        let executable = StopPoint.executable(in: environment) ?? ""
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let variables = environment.map { "\($0.key)='\($0.value)'" }.sorted().joined(separator: " ")
         // macOS bounds no process so, and says that it does not.
