@@ -299,6 +299,38 @@ extension Mutation {
                 "presented = [PresentedScreen(route: route)]",
                 suite: "AppCoordinatorTests"
             ),
+            Mutation(
+                .other,
+                "cancelling loses what was entered without a question",
+                in: form,
+                "discardInput { [weak coordinator, itemId] in coordinator?.close(.{m}Rename(itemId: itemId)) }",
+                "coordinator?.close(.{m}Rename(itemId: itemId))",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what was sent counts as input that would be lost",
+                in: form,
+                "            savedInput = input\n            coordinator",
+                "            coordinator",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a URL closes a form without a question",
+                in: builders,
+                "asking({M}RenameViewModel(",
+                "({M}RenameViewModel(",
+                suite: "{M}IntegrationTests"
+            ),
+            Mutation(
+                .other,
+                "going to a tab closes a form without a question",
+                in: "Presentation/Coordinator/AppCoordinator.swift",
+                "discardingInput { self.show(route) }",
+                "show(route)",
+                suite: "AppCoordinatorTests"
+            ),
         ]
     }()
 }

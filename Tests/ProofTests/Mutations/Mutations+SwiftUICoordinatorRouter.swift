@@ -313,6 +313,38 @@ extension Mutation {
                 "presented = [PresentedScreen(item: NavigationItem(route), isFullScreen: fullScreen)]",
                 suite: "{M}CoordinatorTests"
             ),
+            Mutation(
+                .other,
+                "cancelling loses what was entered without a question",
+                in: form,
+                "discardInput { [weak coordinator, itemId] in coordinator?.close(.rename(itemId: itemId)) }",
+                "coordinator?.close(.rename(itemId: itemId))",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what was sent counts as input that would be lost",
+                in: form,
+                "            savedInput = input\n            coordinator",
+                "            coordinator",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a URL closes a feature's form without a question",
+                in: coordinator,
+                "        viewFactory.forms",
+                "        []",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "the forms of a feature are not known to the app",
+                in: "Sources/Coordinator/AppCoordinator.swift",
+                "{m}Coordinator.forms",
+                "[]",
+                suite: "{M}CoordinatorTests"
+            ),
         ]
     }()
 }

@@ -345,6 +345,46 @@ extension Mutation {
                 "guard found == nil",
                 suite: "{M}SearchViewModelTests"
             ),
+            Mutation(
+                .other,
+                "cancelling loses what was entered without a question",
+                in: form,
+                "discardInput { [weak coordinator, weak controller] in coordinator?.closeRename(controller) }",
+                "coordinator?.closeRename(controller)",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "what was sent counts as input that would be lost",
+                in: form,
+                "            savedInput = input\n            coordinator",
+                "            coordinator",
+                suite: "{M}RenameViewModelTests"
+            ),
+            Mutation(
+                .other,
+                "a form is not known to the router",
+                in: "\(package)/{M}Rename/Factories/{M}RenameViewControllerFactory.swift",
+                "FormController(rootView: {M}RenameView(viewModel: viewModel), form: viewModel)",
+                "UIHostingController(rootView: {M}RenameView(viewModel: viewModel))",
+                suite: "{M}CoordinatorTests"
+            ),
+            Mutation(
+                .other,
+                "a form with input goes when it is swiped down",
+                in: "Packages/Common/Sources/Common/Router/NavigationRouter.swift",
+                "forms.last(where: \\.hasInput)",
+                "forms.last(where: { _ in false })",
+                suite: "NavigationRouterTests"
+            ),
+            Mutation(
+                .other,
+                "a URL closes a form without a question",
+                in: "Coordinators/AppCoordinator.swift",
+                "router.discardInput { self.open(route, in: home) }",
+                "open(route, in: home)",
+                suite: "AppCoordinatorTests"
+            ),
         ]
     }()
 }

@@ -36,6 +36,14 @@ struct BookmarkList: View {
             } message: { text in
                 Text(text)
             }
+            .confirmationDialog(
+                Text(verbatim: "Discard?"),
+                isPresented: .constant(failure != nil),
+                titleVisibility: .visible,
+                presenting: failure
+            ) { text in
+                Button(role: .destructive, action: { failure = nil }) { Text(text) }
+            }
     }
 
     @ViewBuilder

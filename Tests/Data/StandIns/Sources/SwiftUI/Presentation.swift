@@ -182,6 +182,14 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View where A: View { modified() }
 
+    nonisolated public func confirmationDialog<A, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View where A: View { modified() }
+
     nonisolated public func confirmationDialog<A, M, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,

@@ -31,7 +31,7 @@ final class AppCoordinator: AppCoordinatorProtocol {
 
     func handle(_ url: URL) {
         guard let home, let route = AppDeepLinkParser.parse(url) else { return }
-        open(route, in: home)
+        router.discardInput { self.open(route, in: home) }
     }
 
     private func open(_ route: AppRoute, in home: HomeFlowCoordinatorProtocol) {

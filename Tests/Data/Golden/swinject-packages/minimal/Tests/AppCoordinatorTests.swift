@@ -2,6 +2,7 @@ import About
 import Common
 import Foundation
 import Home
+import SwiftUI
 import Swinject
 import Testing
 import UIKit
@@ -76,6 +77,23 @@ struct AppCoordinatorTests {
         try home().show(.about)
         coordinator.handle(try url("home"))
         #expect(navigationController.viewControllers.count == 1)
+    }
+
+    @Test("a link waits until the user has agreed to lose what was entered in a form")
+    func asksBeforeDiscarding() throws {
+        let form = Form()
+        coordinator.start()
+        router.push(FormController(rootView: EmptyView(), form: form), completion: nil)
+        coordinator.handle(try url("home"))
+        #expect(navigationController.viewControllers.count == 2)
+
+        form.pendingDiscard?()
+        #expect(navigationController.viewControllers.count == 1)
+    }
+
+    private final class Form: DiscardConfirming {
+        let hasInput = true
+        var pendingDiscard: (() -> Void)?
     }
 
     @Test("a URL that is none of the app's changes nothing")

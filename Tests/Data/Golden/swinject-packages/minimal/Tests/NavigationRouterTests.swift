@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 import UIKit
 
@@ -153,6 +154,30 @@ struct NavigationRouterTests {
         navigationController.dismiss(animated: false)
         router.presentationControllerDidDismiss(presentation)
         #expect(completions == 1)
+    }
+
+    @Test("asks a form with input before what would close it, as when it is swiped down")
+    func asksBeforeDiscarding() throws {
+        let form = Form()
+        let screen = FormController(rootView: EmptyView(), form: form)
+        router.setRoot(UIViewController())
+        router.present(screen, style: .pageSheet)
+        router.presentationControllerDidAttemptToDismiss(
+            try #require(screen.navigationController?.presentationController)
+        )
+        #expect(navigationController.topmost === screen.navigationController)
+
+        form.pendingDiscard?()
+        #expect(navigationController.topmost === navigationController)
+
+        var isDone = false
+        router.discardInput { isDone = true }
+        #expect(isDone)
+    }
+
+    private final class Form: DiscardConfirming {
+        let hasInput = true
+        var pendingDiscard: (() -> Void)?
     }
 
     @Test("loads again what is open, presented screens too")

@@ -40,7 +40,7 @@ final class AppCoordinator: AppCoordinatorProtocol {
     func handle(_ url: URL) {
         guard let route = AppDeepLinkParser.parse(url) else { return }
         if let home {
-            open(route, in: home)
+            router.discardInput { self.open(route, in: home) }
         } else {
             pendingRoute = route
         }

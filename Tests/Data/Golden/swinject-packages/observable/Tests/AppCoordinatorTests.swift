@@ -4,6 +4,7 @@ import Favorites
 import Foundation
 import Home
 import Splash
+import SwiftUI
 import Swinject
 import Testing
 import UIKit
@@ -111,6 +112,23 @@ struct AppCoordinatorTests {
         try home().finish()
         coordinator.childCoordinators.last?.finish()
         #expect(navigationController.viewControllers.count == 1)
+    }
+
+    @Test("a link waits until the user has agreed to lose what was entered in a form")
+    func asksBeforeDiscarding() throws {
+        let form = Form()
+        coordinator.showHome()
+        router.push(FormController(rootView: EmptyView(), form: form), completion: nil)
+        coordinator.handle(try url("home"))
+        #expect(navigationController.viewControllers.count == 2)
+
+        form.pendingDiscard?()
+        #expect(navigationController.viewControllers.count == 1)
+    }
+
+    private final class Form: DiscardConfirming {
+        let hasInput = true
+        var pendingDiscard: (() -> Void)?
     }
 
     @Test("a URL that is none of the app's changes nothing")

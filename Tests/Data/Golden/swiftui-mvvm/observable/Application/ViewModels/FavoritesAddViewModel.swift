@@ -3,15 +3,20 @@ import Observation
 
 @MainActor
 @Observable
-final class FavoritesAddViewModel: BaseViewModel {
+final class FavoritesAddViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - State
 
     var title = ""
     var isPinned = false
+    var pendingDiscard: (() -> Void)?
+    @ObservationIgnored private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, isPinned] }
 
     // MARK: - Dependencies
 
@@ -23,6 +28,8 @@ final class FavoritesAddViewModel: BaseViewModel {
     init(repository: FavoritesRepositoryProtocol, coordinator: Coordinator?) {
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -31,12 +38,13 @@ final class FavoritesAddViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.addFavorite(title: title, isPinned: isPinned)
+            savedInput = input
             coordinator?.close(.favoritesAdd)
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.close(.favoritesAdd)
+        discardInput { [weak coordinator] in coordinator?.close(.favoritesAdd) }
     }
 }

@@ -12,6 +12,6 @@ extension AppCoordinator {
     }
 
     func makeFavoritesAddViewModel() -> FavoritesAddViewModel {
-        FavoritesAddViewModel(repository: container.favoritesRepository, coordinator: self)
+        asking(FavoritesAddViewModel(repository: container.favoritesRepository, coordinator: self))
     }
 }

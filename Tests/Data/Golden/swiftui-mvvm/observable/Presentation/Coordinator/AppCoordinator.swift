@@ -17,6 +17,7 @@ final class AppCoordinator: Coordinator {
 
     let container: DIContainer
     @ObservationIgnored private var refreshables: [() -> Refreshable?] = []
+    @ObservationIgnored private var forms: [() -> DiscardConfirming?] = []
 
     // MARK: - Initialization
 
@@ -46,7 +47,19 @@ final class AppCoordinator: Coordinator {
 
     /// Shows a screen, pushed or presented as its route says; the root of a tab by going back to it.
     func navigate(to route: Route) {
-        if AppTab.all.contains(where: { $0.root == route }) {
+        if isTab(route) {
+            discardingInput { self.show(route) }
+        } else {
+            show(route)
+        }
+    }
+
+    private func isTab(_ route: Route) -> Bool {
+        AppTab.all.contains { $0.root == route }
+    }
+
+    private func show(_ route: Route) {
+        if isTab(route) {
             dismiss()
             selectedTab = route
             popToRoot()
@@ -89,9 +102,27 @@ final class AppCoordinator: Coordinator {
     /// Opens the screen that a URL names, above the screens that lead to it.
     func open(_ url: URL) {
         guard let stack = RouteParser.parse(url)?.stack else { return }
-        dismiss()
-        for route in stack {
-            navigate(to: route)
+        discardingInput {
+            self.dismiss()
+            for route in stack { self.show(route) }
+        }
+    }
+
+    // MARK: - Input
+
+    /// Has a form be asked before it is closed in favour of another screen, for as long as its screen is there.
+    func asking<Form: DiscardConfirming>(_ form: Form) -> Form {
+        forms.removeAll { $0() == nil }
+        forms.append { [weak form] in form }
+        return form
+    }
+
+    /// Does what would close forms: at once, or when the user has agreed to lose what was entered last.
+    private func discardingInput(by action: @escaping () -> Void) {
+        if let form = forms.compactMap({ $0() }).last(where: \.hasInput) {
+            form.discardInput(by: action)
+        } else {
+            action()
         }
     }
 

@@ -39,7 +39,8 @@ struct FavoritesAddView: View {
                 .accessibilityIdentifier("favorites.add.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isLoading)
+        .interactiveDismissDisabled(viewModel.isLoading || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

@@ -125,6 +125,28 @@ struct AppCoordinatorTests {
         #expect(coordinator.presented.map(\.route) == [root])
     }
 
+    // MARK: - Input
+
+    @Test("asks before it closes a form with input, and keeps no form")
+    func asksBeforeDiscarding() {
+        weak var closed: Form?
+        closed = coordinator.asking(Form())
+        #expect(closed == nil)
+
+        let form = coordinator.asking(Form())
+        coordinator.presented = [PresentedScreen(route: root)]
+        coordinator.navigate(to: root)
+        #expect(coordinator.presented.map(\.route) == [root])
+
+        form.pendingDiscard?()
+        #expect(coordinator.presented.isEmpty)
+    }
+
+    private final class Form: DiscardConfirming {
+        let hasInput = true
+        var pendingDiscard: (() -> Void)?
+    }
+
     // MARK: - Refreshing
 
     @Test("refreshes the screens that are there, and keeps none of them")

@@ -40,6 +40,7 @@ struct FavoritesAddViewModelTests {
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.favoritesAdd), .refresh])
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -68,10 +69,16 @@ struct FavoritesAddViewModelTests {
         #expect(viewModel.error == nil)
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         viewModel.cancel()
         #expect(coordinator.calls == [.close(.favoritesAdd)])
+
+        enterEverything()
+        viewModel.cancel()
+        #expect(coordinator.calls == [.close(.favoritesAdd)])
+        viewModel.pendingDiscard?()
+        #expect(coordinator.calls == [.close(.favoritesAdd), .close(.favoritesAdd)])
         #expect(repository.calls.isEmpty)
     }
 

@@ -62,6 +62,9 @@ struct FavoritesIntegrationTests {
         coordinator.navigate(to: .favoritesAdd)
         viewModel.title = "Title 2"
         viewModel.isPinned = true
+
+        coordinator.open(try #require(Route.favoritesList.link?.url))
+        #expect(viewModel.pendingDiscard != nil)
         await viewModel.submit()
         #expect(coordinator.presented.isEmpty)
     }

@@ -26,17 +26,22 @@ protocol FavoritesEditViewModelOutput: AnyObject {
 
 @MainActor
 @Observable
-final class FavoritesEditViewModel: BaseViewModel {
+final class FavoritesEditViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - State
 
     var title = ""
     var note: String?
     private(set) var hasLoaded = false
+    var pendingDiscard: (() -> Void)?
+    @ObservationIgnored private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Properties
 
@@ -55,6 +60,8 @@ final class FavoritesEditViewModel: BaseViewModel {
         self.mode = mode
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Loading
@@ -66,6 +73,7 @@ final class FavoritesEditViewModel: BaseViewModel {
             let item = try await repository.getFavorite(id: itemId)
             title = item.title
             note = item.note
+            savedInput = input
             hasLoaded = true
         }
     }
@@ -76,13 +84,14 @@ final class FavoritesEditViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
+            savedInput = input
             coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode))
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode))
+        discardInput { [weak coordinator, itemId, mode] in coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode)) }
     }
 }
 

@@ -12,7 +12,14 @@ extension AppCoordinator {
     }
 
     func makeFavoritesEditViewModel(itemId: String, mode: EditorMode) -> FavoritesEditViewModel {
-        FavoritesEditViewModel(itemId: itemId, mode: mode, repository: container.favoritesRepository, coordinator: self)
+        asking(
+            FavoritesEditViewModel(
+                itemId: itemId,
+                mode: mode,
+                repository: container.favoritesRepository,
+                coordinator: self
+            )
+        )
     }
 
     func makeFavoritesSettingsViewModel() -> FavoritesSettingsViewModel {

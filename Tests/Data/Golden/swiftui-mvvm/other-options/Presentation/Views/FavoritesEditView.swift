@@ -38,7 +38,8 @@ struct FavoritesEditView: View {
                 .accessibilityIdentifier("favorites.edit.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isLoading)
+        .interactiveDismissDisabled(viewModel.isLoading || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
         .task(id: attempt) {
             await viewModel.load()
         }

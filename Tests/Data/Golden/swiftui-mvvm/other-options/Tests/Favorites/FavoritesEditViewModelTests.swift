@@ -30,6 +30,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.title, repository.getFavoriteResult.title)
         XCTAssertEqual(viewModel.note, repository.getFavoriteResult.note)
 
+        XCTAssertFalse(viewModel.hasInput)
         await viewModel.load()
         XCTAssertEqual(repository.calls, [.getFavorite(id: itemId)])
     }
@@ -76,6 +77,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertFalse(viewModel.isLoading)
         XCTAssertNil(viewModel.error)
         XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode)), .refresh])
+        XCTAssertFalse(viewModel.hasInput)
     }
 
     func testSubmitsOnce() async {
@@ -107,6 +109,15 @@ final class FavoritesEditViewModelTests: XCTestCase {
     func testCancels() {
         viewModel.cancel()
         XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode))])
+
+        enterEverything()
+        viewModel.cancel()
+        XCTAssertEqual(coordinator.calls, [.close(.favoritesEdit(itemId: itemId, mode: mode))])
+        viewModel.pendingDiscard?()
+        XCTAssertEqual(
+            coordinator.calls,
+            [.close(.favoritesEdit(itemId: itemId, mode: mode)), .close(.favoritesEdit(itemId: itemId, mode: mode))]
+        )
         XCTAssertTrue(repository.calls.isEmpty)
     }
 

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 @MainActor
-final class NotesCreateViewModel: BaseViewModel {
+final class NotesCreateViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - Published State
 
     @Published var title = ""
@@ -11,12 +11,17 @@ final class NotesCreateViewModel: BaseViewModel {
     @Published var budget = Decimal(0)
     @Published var reminder: Date?
     @Published var state: NoteState = .open
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
             && state != .unknown
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, body, isPinned, budget, reminder, state] }
 
     // MARK: - Dependencies
 
@@ -28,6 +33,8 @@ final class NotesCreateViewModel: BaseViewModel {
     init(repository: NotesRepositoryProtocol, coordinator: Coordinator?) {
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -46,12 +53,13 @@ final class NotesCreateViewModel: BaseViewModel {
                     state: state
                 )
             )
+            savedInput = input
             coordinator?.close(.notesCreate)
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.close(.notesCreate)
+        discardInput { [weak coordinator] in coordinator?.close(.notesCreate) }
     }
 }

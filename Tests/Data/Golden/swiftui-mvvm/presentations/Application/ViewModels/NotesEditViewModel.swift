@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 @MainActor
-final class NotesEditViewModel: BaseViewModel {
+final class NotesEditViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - Published State
 
     @Published var title = ""
@@ -12,6 +12,8 @@ final class NotesEditViewModel: BaseViewModel {
     @Published var reminder: Date?
     @Published var state: NoteState = .open
     @Published private(set) var hasLoaded = false
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
@@ -19,6 +21,9 @@ final class NotesEditViewModel: BaseViewModel {
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
             && state != .unknown
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, body, isPinned, budget, reminder, state] }
 
     // MARK: - Properties
 
@@ -35,6 +40,8 @@ final class NotesEditViewModel: BaseViewModel {
         self.itemId = itemId
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Loading
@@ -50,6 +57,7 @@ final class NotesEditViewModel: BaseViewModel {
             budget = item.budget
             reminder = item.reminder
             state = item.state
+            savedInput = input
             hasLoaded = true
         }
     }
@@ -70,12 +78,13 @@ final class NotesEditViewModel: BaseViewModel {
                     state: state
                 )
             )
+            savedInput = input
             coordinator?.close(.notesEdit(itemId: itemId))
             await coordinator?.refresh()
         }
     }
 
     func cancel() {
-        coordinator?.close(.notesEdit(itemId: itemId))
+        discardInput { [weak coordinator, itemId] in coordinator?.close(.notesEdit(itemId: itemId)) }
     }
 }

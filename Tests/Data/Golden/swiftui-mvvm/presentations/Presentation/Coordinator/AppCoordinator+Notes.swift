@@ -10,11 +10,11 @@ extension AppCoordinator {
     }
 
     func makeNotesEditViewModel(itemId: String) -> NotesEditViewModel {
-        NotesEditViewModel(itemId: itemId, repository: container.notesRepository, coordinator: self)
+        asking(NotesEditViewModel(itemId: itemId, repository: container.notesRepository, coordinator: self))
     }
 
     func makeNotesCreateViewModel() -> NotesCreateViewModel {
-        NotesCreateViewModel(repository: container.notesRepository, coordinator: self)
+        asking(NotesCreateViewModel(repository: container.notesRepository, coordinator: self))
     }
 
     func makeNotesGalleryViewModel() -> NotesGalleryViewModel {

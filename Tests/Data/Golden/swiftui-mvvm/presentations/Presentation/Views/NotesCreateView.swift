@@ -66,7 +66,8 @@ struct NotesCreateView: View {
                 .accessibilityIdentifier("notes.create.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isLoading)
+        .interactiveDismissDisabled(viewModel.isLoading || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

@@ -38,7 +38,8 @@ struct NotesEditView: View {
                 .accessibilityIdentifier("notes.edit.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isLoading)
+        .interactiveDismissDisabled(viewModel.isLoading || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
         .task(id: attempt) {
             await viewModel.load()
         }

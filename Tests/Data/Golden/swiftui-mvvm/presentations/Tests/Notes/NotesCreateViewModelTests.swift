@@ -63,6 +63,7 @@ struct NotesCreateViewModelTests {
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.notesCreate), .refresh])
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -91,10 +92,16 @@ struct NotesCreateViewModelTests {
         #expect(viewModel.error == nil)
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         viewModel.cancel()
         #expect(coordinator.calls == [.close(.notesCreate)])
+
+        enterEverything()
+        viewModel.cancel()
+        #expect(coordinator.calls == [.close(.notesCreate)])
+        viewModel.pendingDiscard?()
+        #expect(coordinator.calls == [.close(.notesCreate), .close(.notesCreate)])
         #expect(repository.calls.isEmpty)
     }
 

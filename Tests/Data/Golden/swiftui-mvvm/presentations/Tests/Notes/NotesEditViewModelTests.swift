@@ -37,6 +37,7 @@ struct NotesEditViewModelTests {
         #expect(viewModel.reminder == repository.getNoteResult.reminder)
         #expect(viewModel.state == repository.getNoteResult.state)
 
+        #expect(!viewModel.hasInput)
         await viewModel.load()
         #expect(repository.calls == [.getNote(id: itemId)])
     }
@@ -110,6 +111,7 @@ struct NotesEditViewModelTests {
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId)), .refresh])
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -140,10 +142,16 @@ struct NotesEditViewModelTests {
         #expect(viewModel.error == nil)
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         viewModel.cancel()
         #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId))])
+
+        enterEverything()
+        viewModel.cancel()
+        #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId))])
+        viewModel.pendingDiscard?()
+        #expect(coordinator.calls == [.close(.notesEdit(itemId: itemId)), .close(.notesEdit(itemId: itemId))])
         #expect(repository.calls.isEmpty)
     }
 

@@ -74,6 +74,9 @@ struct NotesIntegrationTests {
         viewModel.budget = Decimal(51)
         viewModel.reminder = Date(timeIntervalSince1970: 45)
         viewModel.state = .done
+
+        coordinator.open(try #require(Route.notesList.link?.url))
+        #expect(viewModel.pendingDiscard != nil)
         await viewModel.submit()
         #expect(coordinator.presented.isEmpty)
     }
@@ -90,6 +93,9 @@ struct NotesIntegrationTests {
         viewModel.budget = Decimal(51)
         viewModel.reminder = Date(timeIntervalSince1970: 45)
         viewModel.state = .done
+
+        coordinator.open(try #require(Route.notesList.link?.url))
+        #expect(viewModel.pendingDiscard != nil)
         await viewModel.submit()
         #expect(coordinator.presented.isEmpty)
     }

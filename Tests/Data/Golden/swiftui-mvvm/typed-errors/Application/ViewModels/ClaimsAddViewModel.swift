@@ -2,15 +2,20 @@ import Combine
 import Foundation
 
 @MainActor
-final class ClaimsAddViewModel: BaseViewModel {
+final class ClaimsAddViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - Published State
 
     @Published var title = ""
     @Published var note: String?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Dependencies
 
@@ -22,6 +27,8 @@ final class ClaimsAddViewModel: BaseViewModel {
     init(repository: ClaimsRepositoryProtocol, coordinator: Coordinator?) {
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -30,6 +37,7 @@ final class ClaimsAddViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.createClaim(claim: Claim(id: 0, title: title, note: note))
+            savedInput = input
             coordinator?.close(.claimsAdd)
             await coordinator?.refresh()
         }

@@ -2,17 +2,22 @@ import Combine
 import Foundation
 
 @MainActor
-final class ClaimsEditViewModel: BaseViewModel {
+final class ClaimsEditViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - Published State
 
     @Published var title = ""
     @Published var note: String?
     @Published private(set) var hasLoaded = false
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Properties
 
@@ -29,6 +34,8 @@ final class ClaimsEditViewModel: BaseViewModel {
         self.claimId = claimId
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Loading
@@ -40,6 +47,7 @@ final class ClaimsEditViewModel: BaseViewModel {
             let item = try await repository.getClaim(id: claimId)
             title = item.title
             note = item.note
+            savedInput = input
             hasLoaded = true
         }
     }
@@ -50,6 +58,7 @@ final class ClaimsEditViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             _ = try await repository.updateClaim(claim: Claim(id: claimId, title: title, note: note))
+            savedInput = input
             coordinator?.close(.claimsEdit(claimId: claimId))
             await coordinator?.refresh()
         }

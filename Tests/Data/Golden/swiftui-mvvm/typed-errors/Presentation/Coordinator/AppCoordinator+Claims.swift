@@ -10,11 +10,11 @@ extension AppCoordinator {
     }
 
     func makeClaimsEditViewModel(claimId: Int) -> ClaimsEditViewModel {
-        ClaimsEditViewModel(claimId: claimId, repository: container.claimsRepository, coordinator: self)
+        asking(ClaimsEditViewModel(claimId: claimId, repository: container.claimsRepository, coordinator: self))
     }
 
     func makeClaimsAddViewModel() -> ClaimsAddViewModel {
-        ClaimsAddViewModel(repository: container.claimsRepository, coordinator: self)
+        asking(ClaimsAddViewModel(repository: container.claimsRepository, coordinator: self))
     }
 
     func makeClaimsProgressViewModel(claimId: Int) -> ClaimsProgressViewModel {

@@ -34,6 +34,7 @@ struct ClaimsAddView: View {
         .accessibilityIdentifier("claims.add")
         .navigationTitle("claims.add.title")
         .navigationBarTitleDisplayMode(.inline)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

@@ -39,6 +39,7 @@ struct ClaimsAddViewModelTests {
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.claimsAdd), .refresh])
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

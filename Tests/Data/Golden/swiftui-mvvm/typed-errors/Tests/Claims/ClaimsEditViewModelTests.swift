@@ -29,6 +29,7 @@ struct ClaimsEditViewModelTests {
         #expect(viewModel.title == repository.getClaimResult.title)
         #expect(viewModel.note == repository.getClaimResult.note)
 
+        #expect(!viewModel.hasInput)
         await viewModel.load()
         #expect(repository.calls == [.getClaim(id: claimId)])
     }
@@ -79,6 +80,7 @@ struct ClaimsEditViewModelTests {
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.claimsEdit(claimId: claimId)), .refresh])
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

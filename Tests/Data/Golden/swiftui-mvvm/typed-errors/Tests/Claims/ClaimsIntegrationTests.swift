@@ -81,6 +81,9 @@ struct ClaimsIntegrationTests {
         coordinator.navigate(to: .claimsAdd)
         viewModel.title = "Title 2"
         viewModel.note = "Note 2"
+
+        coordinator.open(try #require(Route.claimsList.link?.url))
+        #expect(viewModel.pendingDiscard != nil)
         await viewModel.submit()
         #expect(coordinator.path.isEmpty)
     }

@@ -2,16 +2,21 @@ import Combine
 import Foundation
 
 @MainActor
-final class OrderSignInViewModel: BaseViewModel {
+final class OrderSignInViewModel: BaseViewModel, DiscardConfirming {
     // MARK: - Published State
 
     @Published var email = ""
     @Published var password = ""
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         email.contains("@")
             && !password.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [email, password] }
 
     // MARK: - Dependencies
 
@@ -23,6 +28,8 @@ final class OrderSignInViewModel: BaseViewModel {
     init(repository: OrdersRepositoryProtocol, coordinator: Coordinator?) {
         self.repository = repository
         self.coordinator = coordinator
+        super.init()
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -31,6 +38,7 @@ final class OrderSignInViewModel: BaseViewModel {
         guard isValid, !isLoading else { return }
         await perform {
             try await repository.login(email: email, password: password)
+            savedInput = input
             coordinator?.close(.ordersLogin)
             await coordinator?.refresh()
         }

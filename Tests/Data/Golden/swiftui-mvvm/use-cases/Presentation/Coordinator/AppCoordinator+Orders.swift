@@ -10,7 +10,7 @@ extension AppCoordinator {
     }
 
     func makeOrderSignInViewModel() -> OrderSignInViewModel {
-        OrderSignInViewModel(repository: container.ordersRepository, coordinator: self)
+        asking(OrderSignInViewModel(repository: container.ordersRepository, coordinator: self))
     }
 
     func makeOrdersSearchViewModel() -> OrdersSearchViewModel {

@@ -35,6 +35,7 @@ struct OrderSignInView: View {
         .accessibilityIdentifier("orders.login")
         .navigationTitle("orders.login.title")
         .navigationBarTitleDisplayMode(.inline)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

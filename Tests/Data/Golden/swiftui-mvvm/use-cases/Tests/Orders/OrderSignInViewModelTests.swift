@@ -43,6 +43,7 @@ struct OrderSignInViewModelTests {
         #expect(!viewModel.isLoading)
         #expect(viewModel.error == nil)
         #expect(coordinator.calls == [.close(.ordersLogin), .refresh])
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

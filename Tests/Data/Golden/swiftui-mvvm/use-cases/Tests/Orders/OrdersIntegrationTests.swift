@@ -65,6 +65,9 @@ struct OrdersIntegrationTests {
         coordinator.navigate(to: .ordersLogin)
         viewModel.email = "email-2@example.com"
         viewModel.password = "Password 2"
+
+        coordinator.open(try #require(Route.ordersList.link?.url))
+        #expect(viewModel.pendingDiscard != nil)
         await viewModel.submit()
         #expect(coordinator.path.isEmpty)
     }

@@ -64,7 +64,7 @@ final class AppCoordinator {
     func handle(url: URL) {
         switch DeepLinkParser.parse(url) {
         case .success(let route):
-            handle(route: route)
+            discardingInput { self.handle(route: route) }
         case .failure(let error):
             Logger.app.error("Ignored a deep link: \(String(describing: error))")
         }
@@ -81,6 +81,20 @@ final class AppCoordinator {
         case .favorites(let route):
             forward(route, to: favoritesCoordinator.handle(deepLink:), in: .favorites)
         }
+    }
+
+    /// Does what would close forms: at once, or when the user has agreed to lose what was entered.
+    func discardingInput(by action: @escaping () -> Void) {
+        if let form = forms.joined().first(where: \.hasInput) {
+            form.discardInput(by: action)
+        } else {
+            action()
+        }
+    }
+
+    /// The features' open forms.
+    private var forms: [[DiscardConfirming]] {
+        [favoritesCoordinator.forms]
     }
 
     /// Selects a feature's tab, if it has one, and hands it the route, if there is one.

@@ -20,6 +20,10 @@ final class FavoritesViewFactory {
         viewModels.removeAll()
     }
 
+    var forms: [DiscardConfirming] {
+        viewModels.forms
+    }
+
     func refresh() async {
         await viewModels.refresh()
     }

@@ -22,6 +22,11 @@ final class ViewModelCache<Route: Hashable> {
         viewModels.removeAll()
     }
 
+    /// The forms among them.
+    var forms: [DiscardConfirming] {
+        viewModels.values.compactMap { $0 as? DiscardConfirming }
+    }
+
     /// Loads again what the kept screens show.
     func refresh() async {
         for case let viewModel as Refreshable in viewModels.values {

@@ -46,6 +46,7 @@ struct FavoritesAddViewModelTests {
         #expect(service.calls.last == .addFavorite(title: title, isPinned: isPinned))
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -97,10 +98,19 @@ struct FavoritesAddViewModelTests {
         #expect(coordinator.presentedSheet != nil)
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         coordinator.present(.add)
         viewModel.cancel()
+        #expect(coordinator.presentedSheet == nil)
+
+        coordinator.present(.add)
+        viewModel.title = title
+        viewModel.isPinned = isPinned
+        viewModel.cancel()
+        #expect(coordinator.presentedSheet != nil)
+
+        viewModel.pendingDiscard?()
         #expect(coordinator.presentedSheet == nil)
         #expect(service.calls.isEmpty)
     }

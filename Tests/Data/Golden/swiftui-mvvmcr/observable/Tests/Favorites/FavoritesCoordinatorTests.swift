@@ -151,6 +151,23 @@ struct FavoritesCoordinatorTests {
 
     // MARK: - Data
 
+    @Test("a URL asks first where it would close add with input in it")
+    func asksBeforeDiscarding() throws {
+        let coordinator = try #require(parent.favoritesCoordinator)
+        let route: FavoritesRoute = .add
+        coordinator.present(route)
+        _ = coordinator.build(route)
+        let form = try #require(coordinator.forms.first as? FavoritesAddViewModel)
+        form.title = "Title 2"
+        form.isPinned = true
+        parent.login()
+        parent.handle(url: try #require(DeepLinkParser.url(for: FavoritesRoute.list)))
+        #expect(!coordinator.forms.isEmpty)
+
+        form.pendingDiscard?()
+        #expect(coordinator.forms.isEmpty)
+    }
+
     @Test("refreshing loads the open screens again")
     func refreshes() async {
         _ = coordinator.build(first)

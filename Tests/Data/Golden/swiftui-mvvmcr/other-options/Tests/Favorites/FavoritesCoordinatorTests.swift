@@ -152,6 +152,22 @@ final class FavoritesCoordinatorTests: XCTestCase {
 
     // MARK: - Data
 
+    func testAsksBeforeDiscarding() throws {
+        let coordinator = try XCTUnwrap(parent.favoritesCoordinator)
+        let route: FavoritesRoute = .edit(itemId: "item-1", mode: .create)
+        coordinator.present(route)
+        _ = coordinator.build(route)
+        let form = try XCTUnwrap(coordinator.forms.first as? FavoritesEditViewModel)
+        form.title = "Title 2"
+        form.note = "Note 2"
+        parent.login()
+        parent.handle(url: try XCTUnwrap(DeepLinkParser.url(for: FavoritesRoute.list)))
+        XCTAssertFalse(coordinator.forms.isEmpty)
+
+        form.pendingDiscard?()
+        XCTAssertTrue(coordinator.forms.isEmpty)
+    }
+
     func testRefreshes() async {
         _ = coordinator.build(first)
         await coordinator.refresh()

@@ -35,6 +35,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.title, service.getFavoriteResult.title)
         XCTAssertEqual(viewModel.note, service.getFavoriteResult.note)
 
+        XCTAssertFalse(viewModel.hasInput)
         await viewModel.loadData()
         XCTAssertEqual(service.calls, [.getFavorite(id: itemId)])
     }
@@ -81,6 +82,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(service.calls.last, .updateFavorite(favorite: Favorite(id: itemId, title: title, note: note)))
         XCTAssertFalse(viewModel.isSubmitting)
         XCTAssertNil(viewModel.error)
+        XCTAssertFalse(viewModel.hasInput)
     }
 
     func testSubmitsOnce() async {
@@ -131,6 +133,15 @@ final class FavoritesEditViewModelTests: XCTestCase {
     func testCancels() {
         coordinator.present(.edit(itemId: itemId, mode: mode))
         viewModel.cancel()
+        XCTAssertNil(coordinator.presentedSheet)
+
+        coordinator.present(.edit(itemId: itemId, mode: mode))
+        viewModel.title = title
+        viewModel.note = note
+        viewModel.cancel()
+        XCTAssertTrue(coordinator.presentedSheet != nil)
+
+        viewModel.pendingDiscard?()
         XCTAssertNil(coordinator.presentedSheet)
         XCTAssertTrue(service.calls.isEmpty)
     }

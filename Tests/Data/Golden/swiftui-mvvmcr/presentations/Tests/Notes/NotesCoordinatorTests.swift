@@ -170,6 +170,27 @@ struct NotesCoordinatorTests {
 
     // MARK: - Data
 
+    @Test("a URL asks first where it would close edit with input in it")
+    func asksBeforeDiscarding() throws {
+        let coordinator = try #require(parent.notesCoordinator)
+        let route: NotesRoute = .edit(itemId: "item-1")
+        coordinator.present(route)
+        _ = coordinator.build(route)
+        let form = try #require(coordinator.forms.first as? NotesEditViewModel)
+        form.title = "Title 2"
+        form.body = "Body 2"
+        form.isPinned = false
+        form.budget = Decimal(51)
+        form.reminder = Date(timeIntervalSince1970: 45)
+        form.state = .done
+        parent.login()
+        parent.handle(url: try #require(DeepLinkParser.url(for: NotesRoute.list)))
+        #expect(!coordinator.forms.isEmpty)
+
+        form.pendingDiscard?()
+        #expect(coordinator.forms.isEmpty)
+    }
+
     @Test("refreshing loads the open screens again")
     func refreshes() async {
         _ = coordinator.build(first)

@@ -69,6 +69,7 @@ struct NotesCreateViewModelTests {
         #expect(sent.map(\.state) == [state])
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -120,10 +121,23 @@ struct NotesCreateViewModelTests {
         #expect(coordinator.presentedSheet != nil)
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         coordinator.present(.create)
         viewModel.cancel()
+        #expect(coordinator.presentedSheet == nil)
+
+        coordinator.present(.create)
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
+        viewModel.cancel()
+        #expect(coordinator.presentedSheet != nil)
+
+        viewModel.pendingDiscard?()
         #expect(coordinator.presentedSheet == nil)
         #expect(service.calls.isEmpty)
     }

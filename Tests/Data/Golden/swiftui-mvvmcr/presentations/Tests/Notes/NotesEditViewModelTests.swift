@@ -42,6 +42,7 @@ struct NotesEditViewModelTests {
         #expect(viewModel.reminder == service.getNoteResult.reminder)
         #expect(viewModel.state == service.getNoteResult.state)
 
+        #expect(!viewModel.hasInput)
         await viewModel.loadData()
         #expect(service.calls == [.getNote(id: itemId)])
     }
@@ -118,6 +119,7 @@ struct NotesEditViewModelTests {
         #expect(service.calls.last == expectedCall)
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -169,10 +171,23 @@ struct NotesEditViewModelTests {
         #expect(coordinator.presentedSheet != nil)
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         coordinator.present(.edit(itemId: itemId))
         viewModel.cancel()
+        #expect(coordinator.presentedSheet == nil)
+
+        coordinator.present(.edit(itemId: itemId))
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
+        viewModel.cancel()
+        #expect(coordinator.presentedSheet != nil)
+
+        viewModel.pendingDiscard?()
         #expect(coordinator.presentedSheet == nil)
         #expect(service.calls.isEmpty)
     }

@@ -45,6 +45,7 @@ struct ClaimsAddViewModelTests {
         #expect(service.calls.last == .createClaim(claim: Claim(id: 0, title: title, note: note)))
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

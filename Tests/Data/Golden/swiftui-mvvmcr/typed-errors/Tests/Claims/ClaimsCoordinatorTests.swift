@@ -160,6 +160,23 @@ struct ClaimsCoordinatorTests {
 
     // MARK: - Data
 
+    @Test("a URL asks first where it would close edit with input in it")
+    func asksBeforeDiscarding() throws {
+        let coordinator = try #require(parent.claimsCoordinator)
+        let route: ClaimsRoute = .edit(claimId: 26)
+        coordinator.push(route)
+        _ = coordinator.build(route)
+        let form = try #require(coordinator.forms.first as? ClaimsEditViewModel)
+        form.title = "Title 2"
+        form.note = "Note 2"
+        parent.login()
+        parent.handle(url: try #require(DeepLinkParser.url(for: ClaimsRoute.list)))
+        #expect(!coordinator.forms.isEmpty)
+
+        form.pendingDiscard?()
+        #expect(coordinator.forms.isEmpty)
+    }
+
     @Test("refreshing loads the open screens again")
     func refreshes() async {
         _ = coordinator.build(first)

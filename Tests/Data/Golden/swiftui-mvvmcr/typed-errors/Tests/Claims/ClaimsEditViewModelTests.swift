@@ -34,6 +34,7 @@ struct ClaimsEditViewModelTests {
         #expect(viewModel.title == service.getClaimResult.title)
         #expect(viewModel.note == service.getClaimResult.note)
 
+        #expect(!viewModel.hasInput)
         await viewModel.loadData()
         #expect(service.calls == [.getClaim(id: claimId)])
     }
@@ -84,6 +85,7 @@ struct ClaimsEditViewModelTests {
         #expect(service.calls.last == .updateClaim(claim: Claim(id: claimId, title: title, note: note)))
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

@@ -20,6 +20,10 @@ final class OrdersViewFactory {
         viewModels.removeAll()
     }
 
+    var forms: [DiscardConfirming] {
+        viewModels.forms
+    }
+
     func refresh() async {
         await viewModels.refresh()
     }

@@ -49,6 +49,7 @@ struct OrderSignInViewModelTests {
         #expect(service.calls.last == .login(email: email, password: password))
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

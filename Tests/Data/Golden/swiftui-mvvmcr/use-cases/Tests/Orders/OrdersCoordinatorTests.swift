@@ -148,6 +148,23 @@ struct OrdersCoordinatorTests {
 
     // MARK: - Data
 
+    @Test("a URL asks first where it would close login with input in it")
+    func asksBeforeDiscarding() throws {
+        let coordinator = try #require(parent.ordersCoordinator)
+        let route: OrdersRoute = .login
+        coordinator.push(route)
+        _ = coordinator.build(route)
+        let form = try #require(coordinator.forms.first as? OrderSignInViewModel)
+        form.email = "email-2@example.com"
+        form.password = "Password 2"
+        parent.login()
+        parent.handle(url: try #require(DeepLinkParser.url(for: OrdersRoute.list)))
+        #expect(!coordinator.forms.isEmpty)
+
+        form.pendingDiscard?()
+        #expect(coordinator.forms.isEmpty)
+    }
+
     @Test("refreshing loads the open screens again")
     func refreshes() async {
         _ = coordinator.build(first)

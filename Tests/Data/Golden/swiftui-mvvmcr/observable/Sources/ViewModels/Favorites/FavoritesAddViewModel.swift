@@ -4,17 +4,22 @@ import Observation
 
 @MainActor
 @Observable
-final class FavoritesAddViewModel {
+final class FavoritesAddViewModel: DiscardConfirming {
     // MARK: - UI State
 
     var title = ""
     var isPinned: Bool = false
     private(set) var isSubmitting = false
     private(set) var error: Error?
+    var pendingDiscard: (() -> Void)?
+    @ObservationIgnored private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, isPinned] }
 
     // MARK: - Dependencies
 
@@ -26,6 +31,7 @@ final class FavoritesAddViewModel {
     init(service: FavoritesServiceProtocol, coordinator: FavoritesCoordinator?) {
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -39,6 +45,7 @@ final class FavoritesAddViewModel {
         do {
             try await service.addFavorite(title: title, isPinned: isPinned)
             Logger.favorites.debug("Sent add")
+            savedInput = input
             coordinator?.close(.add)
             await coordinator?.refresh()
         } catch {
@@ -47,7 +54,7 @@ final class FavoritesAddViewModel {
     }
 
     func cancel() {
-        coordinator?.close(.add)
+        discardInput { [weak coordinator] in coordinator?.close(.add) }
     }
 
     private func show(_ error: Error) {

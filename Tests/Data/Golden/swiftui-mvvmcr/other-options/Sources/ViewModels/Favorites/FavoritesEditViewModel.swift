@@ -26,7 +26,7 @@ protocol FavoritesEditViewModelOutput: AnyObject {
 
 @MainActor
 @Observable
-final class FavoritesEditViewModel {
+final class FavoritesEditViewModel: DiscardConfirming {
     // MARK: - UI State
 
     var title = ""
@@ -35,11 +35,16 @@ final class FavoritesEditViewModel {
     private(set) var isLoading = false
     private(set) var isSubmitting = false
     private(set) var error: Error?
+    var pendingDiscard: (() -> Void)?
+    @ObservationIgnored private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Properties
 
@@ -58,6 +63,7 @@ final class FavoritesEditViewModel {
         self.mode = mode
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Data Loading
@@ -73,6 +79,7 @@ final class FavoritesEditViewModel {
             let item = try await service.getFavorite(id: itemId)
             title = item.title
             note = item.note
+            savedInput = input
             hasLoaded = true
         } catch {
             show(error)
@@ -90,6 +97,7 @@ final class FavoritesEditViewModel {
         do {
             try await service.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
             Logger.favorites.debug("Sent edit \(self.itemId)")
+            savedInput = input
             coordinator?.close(.edit(itemId: itemId, mode: mode))
             await coordinator?.refresh()
         } catch {
@@ -98,7 +106,7 @@ final class FavoritesEditViewModel {
     }
 
     func cancel() {
-        coordinator?.close(.edit(itemId: itemId, mode: mode))
+        discardInput { [weak coordinator, itemId, mode] in coordinator?.close(.edit(itemId: itemId, mode: mode)) }
     }
 
     private func show(_ error: Error) {

@@ -3,7 +3,7 @@ import Foundation
 import OSLog
 
 @MainActor
-final class NotesCreateViewModel: ObservableObject {
+final class NotesCreateViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
@@ -14,12 +14,17 @@ final class NotesCreateViewModel: ObservableObject {
     @Published var state: NoteState = .open
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
             && state != .unknown
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, body, isPinned, budget, reminder, state] }
 
     // MARK: - Dependencies
 
@@ -31,6 +36,7 @@ final class NotesCreateViewModel: ObservableObject {
     init(service: NotesServiceProtocol, coordinator: NotesCoordinator?) {
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -54,6 +60,7 @@ final class NotesCreateViewModel: ObservableObject {
                 )
             )
             Logger.notes.debug("Sent create")
+            savedInput = input
             coordinator?.close(.create)
             await coordinator?.refresh()
         } catch {
@@ -62,7 +69,7 @@ final class NotesCreateViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.close(.create)
+        discardInput { [weak coordinator] in coordinator?.close(.create) }
     }
 
     private func show(_ error: Error) {

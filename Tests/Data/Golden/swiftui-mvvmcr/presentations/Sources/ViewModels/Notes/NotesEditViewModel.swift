@@ -3,7 +3,7 @@ import Foundation
 import OSLog
 
 @MainActor
-final class NotesEditViewModel: ObservableObject {
+final class NotesEditViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
@@ -16,6 +16,8 @@ final class NotesEditViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
@@ -23,6 +25,9 @@ final class NotesEditViewModel: ObservableObject {
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
             && state != .unknown
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, body, isPinned, budget, reminder, state] }
 
     // MARK: - Properties
 
@@ -39,6 +44,7 @@ final class NotesEditViewModel: ObservableObject {
         self.itemId = itemId
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Data Loading
@@ -58,6 +64,7 @@ final class NotesEditViewModel: ObservableObject {
             budget = item.budget
             reminder = item.reminder
             state = item.state
+            savedInput = input
             hasLoaded = true
         } catch {
             show(error)
@@ -85,6 +92,7 @@ final class NotesEditViewModel: ObservableObject {
                 )
             )
             Logger.notes.debug("Sent edit \(self.itemId)")
+            savedInput = input
             coordinator?.close(.edit(itemId: itemId))
             await coordinator?.refresh()
         } catch {
@@ -93,7 +101,7 @@ final class NotesEditViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.close(.edit(itemId: itemId))
+        discardInput { [weak coordinator, itemId] in coordinator?.close(.edit(itemId: itemId)) }
     }
 
     private func show(_ error: Error) {

@@ -35,7 +35,8 @@ struct NotesEditView: View {
                 .accessibilityIdentifier("notes.edit.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isSubmitting)
+        .interactiveDismissDisabled(viewModel.isSubmitting || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
         .task(id: attempt) {
             await viewModel.loadData()
         }

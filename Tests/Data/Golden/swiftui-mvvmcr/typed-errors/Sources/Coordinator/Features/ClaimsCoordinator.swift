@@ -113,6 +113,11 @@ final class ClaimsCoordinator: ObservableObject {
 
     // MARK: - Data
 
+    /// The open forms, which are asked before they are closed in favour of another screen.
+    var forms: [DiscardConfirming] {
+        viewFactory.forms
+    }
+
     /// Loads the open screens again, after one of them has changed something.
     func refresh() async {
         await viewFactory.refresh()

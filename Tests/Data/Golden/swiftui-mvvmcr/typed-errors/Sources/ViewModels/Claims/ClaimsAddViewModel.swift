@@ -3,17 +3,22 @@ import Foundation
 import OSLog
 
 @MainActor
-final class ClaimsAddViewModel: ObservableObject {
+final class ClaimsAddViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
     @Published var note: String?
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Dependencies
 
@@ -25,6 +30,7 @@ final class ClaimsAddViewModel: ObservableObject {
     init(service: ClaimsServiceProtocol, coordinator: ClaimsCoordinator?) {
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -38,6 +44,7 @@ final class ClaimsAddViewModel: ObservableObject {
         do {
             try await service.createClaim(claim: Claim(id: 0, title: title, note: note))
             Logger.claims.debug("Sent add")
+            savedInput = input
             coordinator?.close(.add)
             await coordinator?.refresh()
         } catch {

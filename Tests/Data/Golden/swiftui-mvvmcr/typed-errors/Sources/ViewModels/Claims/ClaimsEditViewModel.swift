@@ -3,7 +3,7 @@ import Foundation
 import OSLog
 
 @MainActor
-final class ClaimsEditViewModel: ObservableObject {
+final class ClaimsEditViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
@@ -13,11 +13,16 @@ final class ClaimsEditViewModel: ObservableObject {
     @Published private(set) var isSubmitting = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Properties
 
@@ -34,6 +39,7 @@ final class ClaimsEditViewModel: ObservableObject {
         self.claimId = claimId
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Data Loading
@@ -49,6 +55,7 @@ final class ClaimsEditViewModel: ObservableObject {
             let item = try await service.getClaim(id: claimId)
             title = item.title
             note = item.note
+            savedInput = input
             hasLoaded = true
         } catch {
             show(error)
@@ -66,6 +73,7 @@ final class ClaimsEditViewModel: ObservableObject {
         do {
             _ = try await service.updateClaim(claim: Claim(id: claimId, title: title, note: note))
             Logger.claims.debug("Sent edit \(self.claimId)")
+            savedInput = input
             coordinator?.close(.edit(claimId: claimId))
             await coordinator?.refresh()
         } catch {

@@ -20,6 +20,7 @@ struct ClaimsEditView: View {
         }
         .navigationTitle("claims.edit.title")
         .navigationBarTitleDisplayMode(.inline)
+        .confirmsDiscarding(of: viewModel)
         .task(id: attempt) {
             await viewModel.loadData()
         }

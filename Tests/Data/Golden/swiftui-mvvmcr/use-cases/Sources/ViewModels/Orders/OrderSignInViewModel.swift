@@ -3,18 +3,23 @@ import Foundation
 import OSLog
 
 @MainActor
-final class OrderSignInViewModel: ObservableObject {
+final class OrderSignInViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var email = ""
     @Published var password = ""
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         email.contains("@")
             && !password.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [email, password] }
 
     // MARK: - Dependencies
 
@@ -26,6 +31,7 @@ final class OrderSignInViewModel: ObservableObject {
     init(service: OrdersServiceProtocol, coordinator: OrdersCoordinator?) {
         self.service = service
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -39,6 +45,7 @@ final class OrderSignInViewModel: ObservableObject {
         do {
             try await service.login(email: email, password: password)
             Logger.orders.debug("Sent login")
+            savedInput = input
             coordinator?.close(.login)
             await coordinator?.refresh()
         } catch {

@@ -31,6 +31,7 @@ struct OrderSignInView: View {
         .accessibilityIdentifier("orders.login")
         .navigationTitle("orders.login.title")
         .navigationBarTitleDisplayMode(.inline)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

@@ -52,6 +52,10 @@ public final class RouterSpy: Router {
         }
     }
 
+    public func discardInput(by action: @escaping () -> Void) {
+        action()
+    }
+
     public func refresh() async {
         refreshes += 1
     }

@@ -42,6 +42,7 @@ struct FavoritesAddViewModelTests {
         #expect(repository.calls.last == .addFavorite(title: title, isPinned: isPinned))
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -77,10 +78,18 @@ struct FavoritesAddViewModelTests {
         #expect(coordinator.calls == [.close, .refresh])
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         viewModel.cancel()
         #expect(coordinator.calls == [.close])
+
+        viewModel.title = title
+        viewModel.isPinned = isPinned
+        viewModel.cancel()
+        #expect(coordinator.calls == [.close])
+
+        viewModel.pendingDiscard?()
+        #expect(coordinator.calls == [.close, .close])
         #expect(repository.calls.isEmpty)
     }
 

@@ -97,6 +97,7 @@ struct FavoritesCoordinatorTests {
         coordinator.showAdd()
         let shown = try view(of: router.presented.last?.viewController, as: FavoritesAddView.self)
         #expect(shown.viewModel.controller === router.presented.last?.viewController)
+        #expect((router.presented.last?.viewController as? FormScreen)?.form === shown.viewModel)
         #expect(router.presented.last?.style == .pageSheet)
     }
 

@@ -92,6 +92,7 @@ final class FavoritesCoordinatorTests: XCTestCase {
         coordinator.showEdit(itemId: itemId, mode: mode)
         let shown = try view(of: router.presented.last?.viewController, as: FavoritesEditView.self)
         XCTAssertTrue(shown.viewModel.controller === router.presented.last?.viewController)
+        XCTAssertTrue((router.presented.last?.viewController as? FormScreen)?.form === shown.viewModel)
         XCTAssertEqual(shown.viewModel.itemId, itemId)
         XCTAssertEqual(shown.viewModel.mode, mode)
         XCTAssertEqual(router.presented.last?.style, .pageSheet)

@@ -35,6 +35,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.title, repository.getFavoriteResult.title)
         XCTAssertEqual(viewModel.note, repository.getFavoriteResult.note)
 
+        XCTAssertFalse(viewModel.hasInput)
         await viewModel.loadData()
         XCTAssertEqual(repository.calls, [.getFavorite(id: itemId)])
     }
@@ -79,6 +80,7 @@ final class FavoritesEditViewModelTests: XCTestCase {
         XCTAssertEqual(repository.calls.last, .updateFavorite(favorite: Favorite(id: itemId, title: title, note: note)))
         XCTAssertFalse(viewModel.isSubmitting)
         XCTAssertNil(viewModel.error)
+        XCTAssertFalse(viewModel.hasInput)
     }
 
     func testSubmitsOnce() async {
@@ -114,6 +116,14 @@ final class FavoritesEditViewModelTests: XCTestCase {
     func testCancels() {
         viewModel.cancel()
         XCTAssertEqual(coordinator.calls, [.close])
+
+        viewModel.title = title
+        viewModel.note = note
+        viewModel.cancel()
+        XCTAssertEqual(coordinator.calls, [.close])
+
+        viewModel.pendingDiscard?()
+        XCTAssertEqual(coordinator.calls, [.close, .close])
         XCTAssertTrue(repository.calls.isEmpty)
     }
 

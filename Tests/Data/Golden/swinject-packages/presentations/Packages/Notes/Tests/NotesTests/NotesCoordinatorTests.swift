@@ -83,6 +83,7 @@ struct NotesCoordinatorTests {
         coordinator.showEdit(itemId: itemId)
         let shown = try view(of: router.presented.last?.viewController, as: NotesEditView.self)
         #expect(shown.viewModel.controller === router.presented.last?.viewController)
+        #expect((router.presented.last?.viewController as? FormScreen)?.form === shown.viewModel)
         #expect(shown.viewModel.itemId == itemId)
         #expect(router.presented.last?.style == .pageSheet)
     }
@@ -106,6 +107,7 @@ struct NotesCoordinatorTests {
         coordinator.showCreate()
         let shown = try view(of: router.presented.last?.viewController, as: NotesCreateView.self)
         #expect(shown.viewModel.controller === router.presented.last?.viewController)
+        #expect((router.presented.last?.viewController as? FormScreen)?.form === shown.viewModel)
         #expect(router.presented.last?.style == .pageSheet)
     }
 

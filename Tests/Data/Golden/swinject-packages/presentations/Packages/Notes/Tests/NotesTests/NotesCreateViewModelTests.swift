@@ -65,6 +65,7 @@ struct NotesCreateViewModelTests {
         #expect(sent.map(\.state) == [state])
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -100,10 +101,22 @@ struct NotesCreateViewModelTests {
         #expect(coordinator.calls == [.close, .refresh])
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         viewModel.cancel()
         #expect(coordinator.calls == [.close])
+
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
+        viewModel.cancel()
+        #expect(coordinator.calls == [.close])
+
+        viewModel.pendingDiscard?()
+        #expect(coordinator.calls == [.close, .close])
         #expect(repository.calls.isEmpty)
     }
 

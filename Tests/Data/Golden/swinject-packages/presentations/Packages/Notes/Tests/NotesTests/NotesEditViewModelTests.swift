@@ -41,6 +41,7 @@ struct NotesEditViewModelTests {
         #expect(viewModel.reminder == repository.getNoteResult.reminder)
         #expect(viewModel.state == repository.getNoteResult.state)
 
+        #expect(!viewModel.hasInput)
         await viewModel.loadData()
         #expect(repository.calls == [.getNote(id: itemId)])
     }
@@ -115,6 +116,7 @@ struct NotesEditViewModelTests {
         #expect(repository.calls.last == expectedCall)
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")
@@ -150,10 +152,22 @@ struct NotesEditViewModelTests {
         #expect(coordinator.calls == [.close, .refresh])
     }
 
-    @Test("cancelling closes and sends nothing")
+    @Test("cancelling closes and sends nothing; it asks first where something was entered")
     func cancels() {
         viewModel.cancel()
         #expect(coordinator.calls == [.close])
+
+        viewModel.title = title
+        viewModel.body = body
+        viewModel.isPinned = isPinned
+        viewModel.budget = budget
+        viewModel.reminder = reminder
+        viewModel.state = state
+        viewModel.cancel()
+        #expect(coordinator.calls == [.close])
+
+        viewModel.pendingDiscard?()
+        #expect(coordinator.calls == [.close, .close])
         #expect(repository.calls.isEmpty)
     }
 

@@ -98,6 +98,7 @@ struct ClaimsCoordinatorTests {
         coordinator.showEdit(claimId: claimId)
         let shown = try view(of: router.stack.last, as: ClaimsEditView.self)
         #expect(shown.viewModel.controller === router.stack.last)
+        #expect((router.stack.last as? FormScreen)?.form === shown.viewModel)
         #expect(shown.viewModel.claimId == claimId)
     }
 
@@ -120,6 +121,7 @@ struct ClaimsCoordinatorTests {
         coordinator.showAdd()
         let shown = try view(of: router.stack.last, as: ClaimsAddView.self)
         #expect(shown.viewModel.controller === router.stack.last)
+        #expect((router.stack.last as? FormScreen)?.form === shown.viewModel)
     }
 
     @Test("closes add, and none that was opened since")

@@ -33,6 +33,7 @@ struct ClaimsEditViewModelTests {
         #expect(viewModel.title == repository.getClaimResult.title)
         #expect(viewModel.note == repository.getClaimResult.note)
 
+        #expect(!viewModel.hasInput)
         await viewModel.loadData()
         #expect(repository.calls == [.getClaim(id: claimId)])
     }
@@ -81,6 +82,7 @@ struct ClaimsEditViewModelTests {
         #expect(repository.calls.last == .updateClaim(claim: Claim(id: claimId, title: title, note: note)))
         #expect(!viewModel.isSubmitting)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.hasInput)
     }
 
     @Test("sends once, however often it is asked to meanwhile")

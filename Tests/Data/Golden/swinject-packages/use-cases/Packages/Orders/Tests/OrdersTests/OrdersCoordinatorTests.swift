@@ -97,6 +97,7 @@ struct OrdersCoordinatorTests {
         coordinator.showLogin()
         let shown = try view(of: router.stack.last, as: OrderSignInView.self)
         #expect(shown.viewModel.controller === router.stack.last)
+        #expect((router.stack.last as? FormScreen)?.form === shown.viewModel)
     }
 
     @Test("closes login, and none that was opened since")

@@ -57,6 +57,15 @@ public final class NavigationRouter: NSObject, Router {
         }
     }
 
+    public func discardInput(by action: @escaping () -> Void) {
+        let forms = navigationController.openScreens.compactMap { ($0 as? FormScreen)?.form }
+        if let form = forms.last(where: \.hasInput) {
+            form.discardInput(by: action)
+        } else {
+            action()
+        }
+    }
+
     public func refresh() async {
         for case let screen as RefreshableScreen in navigationController.openScreens {
             await screen.refresh()
@@ -100,5 +109,10 @@ extension NavigationRouter: UINavigationControllerDelegate {
 extension NavigationRouter: UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         runCompletions()
+    }
+
+    /// The user has swiped down a form with input.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        discardInput { [weak self] in self?.dismiss() }
     }
 }

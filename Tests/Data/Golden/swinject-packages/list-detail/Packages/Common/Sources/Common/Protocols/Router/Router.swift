@@ -25,6 +25,9 @@ public protocol Router: AnyObject {
     /// Takes a screen away, pushed or presented, with what is above it; one that is gone changes nothing.
     func close(_ viewController: UIViewController)
 
+    /// Does what would close forms: at once, or when the user has agreed to lose what was entered last.
+    func discardInput(by action: @escaping () -> Void)
+
     /// Loads again what the open screens show.
     func refresh() async
 }

@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -13,7 +14,7 @@ nonisolated struct FavoritesAddViewControllerFactory: FavoritesAddViewController
     func makeFavoritesAddViewController(coordinator: FavoritesAddCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(FavoritesAddInteractorProtocol.self)!
         let viewModel = FavoritesAddViewModel(interactor: interactor, coordinator: coordinator)
-        let viewController = UIHostingController(rootView: FavoritesAddView(viewModel: viewModel))
+        let viewController = FormController(rootView: FavoritesAddView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

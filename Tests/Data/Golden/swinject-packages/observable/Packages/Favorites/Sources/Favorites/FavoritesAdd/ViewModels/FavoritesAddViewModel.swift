@@ -1,19 +1,25 @@
+import Common
 import Foundation
 import Observation
 
 @MainActor
 @Observable
-final class FavoritesAddViewModel {
+final class FavoritesAddViewModel: DiscardConfirming {
     // MARK: - UI State
 
     var title = ""
     var isPinned: Bool = false
     private(set) var isSubmitting = false
     private(set) var error: Error?
+    var pendingDiscard: (() -> Void)?
+    @ObservationIgnored private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, isPinned] }
 
     // MARK: - Dependencies
 
@@ -27,6 +33,7 @@ final class FavoritesAddViewModel {
     init(interactor: FavoritesAddInteractorProtocol, coordinator: FavoritesAddCoordinatorActions?) {
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -39,6 +46,7 @@ final class FavoritesAddViewModel {
 
         do {
             try await interactor.addFavorite(title: title, isPinned: isPinned)
+            savedInput = input
             coordinator?.closeAdd(controller)
             await coordinator?.refresh()
         } catch {
@@ -47,7 +55,7 @@ final class FavoritesAddViewModel {
     }
 
     func cancel() {
-        coordinator?.closeAdd(controller)
+        discardInput { [weak coordinator, weak controller] in coordinator?.closeAdd(controller) }
     }
 
     private func show(_ error: Error) {

@@ -43,7 +43,8 @@ struct FavoritesAddView: View {
                 .accessibilityIdentifier("favorites.add.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isSubmitting)
+        .interactiveDismissDisabled(viewModel.isSubmitting || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

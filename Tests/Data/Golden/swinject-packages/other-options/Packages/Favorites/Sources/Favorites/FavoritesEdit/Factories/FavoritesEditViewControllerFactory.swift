@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -22,7 +23,7 @@ nonisolated struct FavoritesEditViewControllerFactory: FavoritesEditViewControll
             interactor: interactor,
             coordinator: coordinator
         )
-        let viewController = UIHostingController(rootView: FavoritesEditView(viewModel: viewModel))
+        let viewController = FormController(rootView: FavoritesEditView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

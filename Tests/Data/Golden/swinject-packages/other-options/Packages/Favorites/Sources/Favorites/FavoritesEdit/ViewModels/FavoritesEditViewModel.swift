@@ -1,3 +1,4 @@
+import Common
 import Foundation
 import Observation
 
@@ -25,7 +26,7 @@ protocol FavoritesEditViewModelOutput: AnyObject {
 
 @MainActor
 @Observable
-final class FavoritesEditViewModel {
+final class FavoritesEditViewModel: DiscardConfirming {
     // MARK: - UI State
 
     var title = ""
@@ -34,11 +35,16 @@ final class FavoritesEditViewModel {
     private(set) var isLoading = false
     private(set) var isSubmitting = false
     private(set) var error: Error?
+    var pendingDiscard: (() -> Void)?
+    @ObservationIgnored private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Properties
 
@@ -64,6 +70,7 @@ final class FavoritesEditViewModel {
         self.mode = mode
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Data Loading
@@ -79,6 +86,7 @@ final class FavoritesEditViewModel {
             let item = try await interactor.getFavorite(id: itemId)
             title = item.title
             note = item.note
+            savedInput = input
             hasLoaded = true
         } catch {
             show(error)
@@ -95,6 +103,7 @@ final class FavoritesEditViewModel {
 
         do {
             try await interactor.updateFavorite(favorite: Favorite(id: itemId, title: title, note: note))
+            savedInput = input
             coordinator?.closeEdit(controller)
             await coordinator?.refresh()
         } catch {
@@ -103,7 +112,7 @@ final class FavoritesEditViewModel {
     }
 
     func cancel() {
-        coordinator?.closeEdit(controller)
+        discardInput { [weak coordinator, weak controller] in coordinator?.closeEdit(controller) }
     }
 
     private func show(_ error: Error) {

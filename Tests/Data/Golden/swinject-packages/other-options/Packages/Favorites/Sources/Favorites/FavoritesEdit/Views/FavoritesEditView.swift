@@ -40,7 +40,8 @@ struct FavoritesEditView: View {
                 .accessibilityIdentifier("favorites.edit.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isSubmitting)
+        .interactiveDismissDisabled(viewModel.isSubmitting || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
         .task(id: attempt) {
             await viewModel.loadData()
         }

@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -13,7 +14,7 @@ nonisolated struct NotesCreateViewControllerFactory: NotesCreateViewControllerFa
     func makeNotesCreateViewController(coordinator: NotesCreateCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(NotesCreateInteractorProtocol.self)!
         let viewModel = NotesCreateViewModel(interactor: interactor, coordinator: coordinator)
-        let viewController = UIHostingController(rootView: NotesCreateView(viewModel: viewModel))
+        let viewController = FormController(rootView: NotesCreateView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

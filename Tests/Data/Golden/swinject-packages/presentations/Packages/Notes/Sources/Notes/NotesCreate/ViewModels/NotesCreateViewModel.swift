@@ -1,8 +1,9 @@
 import Combine
+import Common
 import Foundation
 
 @MainActor
-final class NotesCreateViewModel: ObservableObject {
+final class NotesCreateViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
@@ -13,12 +14,17 @@ final class NotesCreateViewModel: ObservableObject {
     @Published var state: NoteState = .open
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
             && state != .unknown
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, body, isPinned, budget, reminder, state] }
 
     // MARK: - Dependencies
 
@@ -32,6 +38,7 @@ final class NotesCreateViewModel: ObservableObject {
     init(interactor: NotesCreateInteractorProtocol, coordinator: NotesCreateCoordinatorActions?) {
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -54,6 +61,7 @@ final class NotesCreateViewModel: ObservableObject {
                     state: state
                 )
             )
+            savedInput = input
             coordinator?.closeCreate(controller)
             await coordinator?.refresh()
         } catch {
@@ -62,7 +70,7 @@ final class NotesCreateViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.closeCreate(controller)
+        discardInput { [weak coordinator, weak controller] in coordinator?.closeCreate(controller) }
     }
 
     private func show(_ error: Error) {

@@ -73,7 +73,8 @@ struct NotesCreateView: View {
                 .accessibilityIdentifier("notes.create.submit")
             }
         }
-        .interactiveDismissDisabled(viewModel.isSubmitting)
+        .interactiveDismissDisabled(viewModel.isSubmitting || viewModel.hasInput)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

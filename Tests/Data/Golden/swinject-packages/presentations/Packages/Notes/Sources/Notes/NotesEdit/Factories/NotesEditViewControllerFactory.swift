@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -13,7 +14,7 @@ nonisolated struct NotesEditViewControllerFactory: NotesEditViewControllerFactor
     func makeNotesEditViewController(itemId: String, coordinator: NotesEditCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(NotesEditInteractorProtocol.self)!
         let viewModel = NotesEditViewModel(itemId: itemId, interactor: interactor, coordinator: coordinator)
-        let viewController = UIHostingController(rootView: NotesEditView(viewModel: viewModel))
+        let viewController = FormController(rootView: NotesEditView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

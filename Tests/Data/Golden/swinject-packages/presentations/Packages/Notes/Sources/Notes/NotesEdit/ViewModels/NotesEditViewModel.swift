@@ -1,8 +1,9 @@
 import Combine
+import Common
 import Foundation
 
 @MainActor
-final class NotesEditViewModel: ObservableObject {
+final class NotesEditViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
@@ -15,6 +16,8 @@ final class NotesEditViewModel: ObservableObject {
     @Published private(set) var isLoading = false
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
@@ -22,6 +25,9 @@ final class NotesEditViewModel: ObservableObject {
             && !body.trimmingCharacters(in: .whitespaces).isEmpty
             && state != .unknown
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, body, isPinned, budget, reminder, state] }
 
     // MARK: - Properties
 
@@ -40,6 +46,7 @@ final class NotesEditViewModel: ObservableObject {
         self.itemId = itemId
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Data Loading
@@ -59,6 +66,7 @@ final class NotesEditViewModel: ObservableObject {
             budget = item.budget
             reminder = item.reminder
             state = item.state
+            savedInput = input
             hasLoaded = true
         } catch {
             show(error)
@@ -85,6 +93,7 @@ final class NotesEditViewModel: ObservableObject {
                     state: state
                 )
             )
+            savedInput = input
             coordinator?.closeEdit(controller)
             await coordinator?.refresh()
         } catch {
@@ -93,7 +102,7 @@ final class NotesEditViewModel: ObservableObject {
     }
 
     func cancel() {
-        coordinator?.closeEdit(controller)
+        discardInput { [weak coordinator, weak controller] in coordinator?.closeEdit(controller) }
     }
 
     private func show(_ error: Error) {

@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -13,7 +14,7 @@ nonisolated struct ClaimsAddViewControllerFactory: ClaimsAddViewControllerFactor
     func makeClaimsAddViewController(coordinator: ClaimsAddCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(ClaimsAddInteractorProtocol.self)!
         let viewModel = ClaimsAddViewModel(interactor: interactor, coordinator: coordinator)
-        let viewController = UIHostingController(rootView: ClaimsAddView(viewModel: viewModel))
+        let viewController = FormController(rootView: ClaimsAddView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

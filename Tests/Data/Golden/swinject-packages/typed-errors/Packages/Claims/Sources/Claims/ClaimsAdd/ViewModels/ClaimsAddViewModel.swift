@@ -1,18 +1,24 @@
 import Combine
+import Common
 import Foundation
 
 @MainActor
-final class ClaimsAddViewModel: ObservableObject {
+final class ClaimsAddViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
     @Published var note: String?
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Dependencies
 
@@ -26,6 +32,7 @@ final class ClaimsAddViewModel: ObservableObject {
     init(interactor: ClaimsAddInteractorProtocol, coordinator: ClaimsAddCoordinatorActions?) {
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -38,6 +45,7 @@ final class ClaimsAddViewModel: ObservableObject {
 
         do {
             try await interactor.createClaim(claim: Claim(id: 0, title: title, note: note))
+            savedInput = input
             coordinator?.closeAdd(controller)
             await coordinator?.refresh()
         } catch {

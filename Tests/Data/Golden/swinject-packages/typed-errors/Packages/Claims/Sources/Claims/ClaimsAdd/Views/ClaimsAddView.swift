@@ -36,6 +36,7 @@ struct ClaimsAddView: View {
         .navigationTitle(Text("claims.add.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
         .navigationBarBackButtonHidden(viewModel.isSubmitting)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 

@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -13,7 +14,7 @@ nonisolated struct ClaimsEditViewControllerFactory: ClaimsEditViewControllerFact
     func makeClaimsEditViewController(claimId: Int, coordinator: ClaimsEditCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(ClaimsEditInteractorProtocol.self)!
         let viewModel = ClaimsEditViewModel(claimId: claimId, interactor: interactor, coordinator: coordinator)
-        let viewController = UIHostingController(rootView: ClaimsEditView(viewModel: viewModel))
+        let viewController = FormController(rootView: ClaimsEditView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

@@ -1,8 +1,9 @@
 import Combine
+import Common
 import Foundation
 
 @MainActor
-final class ClaimsEditViewModel: ObservableObject {
+final class ClaimsEditViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var title = ""
@@ -12,11 +13,16 @@ final class ClaimsEditViewModel: ObservableObject {
     @Published private(set) var isSubmitting = false
     @Published private(set) var isWorking = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         hasLoaded
             && !title.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [title, note] }
 
     // MARK: - Properties
 
@@ -35,6 +41,7 @@ final class ClaimsEditViewModel: ObservableObject {
         self.claimId = claimId
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Data Loading
@@ -50,6 +57,7 @@ final class ClaimsEditViewModel: ObservableObject {
             let item = try await interactor.getClaim(id: claimId)
             title = item.title
             note = item.note
+            savedInput = input
             hasLoaded = true
         } catch {
             show(error)
@@ -66,6 +74,7 @@ final class ClaimsEditViewModel: ObservableObject {
 
         do {
             _ = try await interactor.updateClaim(claim: Claim(id: claimId, title: title, note: note))
+            savedInput = input
             coordinator?.closeEdit(controller)
             await coordinator?.refresh()
         } catch {

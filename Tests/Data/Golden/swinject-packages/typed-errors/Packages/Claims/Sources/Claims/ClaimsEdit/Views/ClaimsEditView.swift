@@ -22,6 +22,7 @@ struct ClaimsEditView: View {
         .navigationTitle(Text("claims.edit.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
         .navigationBarBackButtonHidden(viewModel.isSubmitting)
+        .confirmsDiscarding(of: viewModel)
         .task(id: attempt) {
             await viewModel.loadData()
         }

@@ -1,3 +1,4 @@
+import Common
 import SwiftUI
 import Swinject
 import UIKit
@@ -13,7 +14,7 @@ nonisolated struct OrderSignInViewControllerFactory: OrderSignInViewControllerFa
     func makeOrderSignInViewController(coordinator: OrderSignInCoordinatorActions) -> UIViewController {
         let interactor = resolver.resolve(OrderSignInInteractorProtocol.self)!
         let viewModel = OrderSignInViewModel(interactor: interactor, coordinator: coordinator)
-        let viewController = UIHostingController(rootView: OrderSignInView(viewModel: viewModel))
+        let viewController = FormController(rootView: OrderSignInView(viewModel: viewModel), form: viewModel)
         viewModel.controller = viewController
         return viewController
     }

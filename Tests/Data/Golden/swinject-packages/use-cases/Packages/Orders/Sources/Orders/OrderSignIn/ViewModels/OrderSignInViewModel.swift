@@ -1,19 +1,25 @@
 import Combine
+import Common
 import Foundation
 
 @MainActor
-final class OrderSignInViewModel: ObservableObject {
+final class OrderSignInViewModel: ObservableObject, DiscardConfirming {
     // MARK: - Published Properties (UI State)
 
     @Published var email = ""
     @Published var password = ""
     @Published private(set) var isSubmitting = false
     @Published private(set) var error: Error?
+    @Published var pendingDiscard: (() -> Void)?
+    private var savedInput: [AnyHashable] = []
 
     var isValid: Bool {
         email.contains("@")
             && !password.trimmingCharacters(in: .whitespaces).isEmpty
     }
+
+    var hasInput: Bool { input != savedInput }
+    private var input: [AnyHashable] { [email, password] }
 
     // MARK: - Dependencies
 
@@ -27,6 +33,7 @@ final class OrderSignInViewModel: ObservableObject {
     init(interactor: OrderSignInInteractorProtocol, coordinator: OrderSignInCoordinatorActions?) {
         self.interactor = interactor
         self.coordinator = coordinator
+        savedInput = input
     }
 
     // MARK: - Submitting
@@ -39,6 +46,7 @@ final class OrderSignInViewModel: ObservableObject {
 
         do {
             try await interactor.login(email: email, password: password)
+            savedInput = input
             coordinator?.closeLogin(controller)
             await coordinator?.refresh()
         } catch {

@@ -38,6 +38,7 @@ struct OrderSignInView: View {
         .navigationTitle(Text("orders.login.title", bundle: .module))
         .navigationBarTitleDisplayMode(.inline)
         .navigationBarBackButtonHidden(viewModel.isSubmitting)
+        .confirmsDiscarding(of: viewModel)
     }
 }
 
