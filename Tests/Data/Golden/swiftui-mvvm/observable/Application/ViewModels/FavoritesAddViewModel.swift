@@ -45,6 +45,8 @@ final class FavoritesAddViewModel: BaseViewModel, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator] in coordinator?.close(.favoritesAdd) }
+        discardInput { [weak coordinator] in
+            coordinator?.close(.favoritesAdd)
+        }
     }
 }

@@ -91,7 +91,9 @@ final class FavoritesEditViewModel: BaseViewModel, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, itemId, mode] in coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode)) }
+        discardInput { [weak coordinator, itemId, mode] in
+            coordinator?.close(.favoritesEdit(itemId: itemId, mode: mode))
+        }
     }
 }
 

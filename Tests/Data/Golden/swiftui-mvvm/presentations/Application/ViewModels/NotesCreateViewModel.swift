@@ -60,6 +60,8 @@ final class NotesCreateViewModel: BaseViewModel, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator] in coordinator?.close(.notesCreate) }
+        discardInput { [weak coordinator] in
+            coordinator?.close(.notesCreate)
+        }
     }
 }

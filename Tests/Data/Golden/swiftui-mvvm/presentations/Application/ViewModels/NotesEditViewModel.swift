@@ -85,6 +85,8 @@ final class NotesEditViewModel: BaseViewModel, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, itemId] in coordinator?.close(.notesEdit(itemId: itemId)) }
+        discardInput { [weak coordinator, itemId] in
+            coordinator?.close(.notesEdit(itemId: itemId))
+        }
     }
 }

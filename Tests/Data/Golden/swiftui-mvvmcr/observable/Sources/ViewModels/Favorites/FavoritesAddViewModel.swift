@@ -54,7 +54,9 @@ final class FavoritesAddViewModel: DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator] in coordinator?.close(.add) }
+        discardInput { [weak coordinator] in
+            coordinator?.close(.add)
+        }
     }
 
     private func show(_ error: Error) {

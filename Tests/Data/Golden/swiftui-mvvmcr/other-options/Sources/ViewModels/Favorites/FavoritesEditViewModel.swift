@@ -106,7 +106,9 @@ final class FavoritesEditViewModel: DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, itemId, mode] in coordinator?.close(.edit(itemId: itemId, mode: mode)) }
+        discardInput { [weak coordinator, itemId, mode] in
+            coordinator?.close(.edit(itemId: itemId, mode: mode))
+        }
     }
 
     private func show(_ error: Error) {

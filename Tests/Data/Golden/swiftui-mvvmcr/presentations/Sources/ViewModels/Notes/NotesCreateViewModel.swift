@@ -69,7 +69,9 @@ final class NotesCreateViewModel: ObservableObject, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator] in coordinator?.close(.create) }
+        discardInput { [weak coordinator] in
+            coordinator?.close(.create)
+        }
     }
 
     private func show(_ error: Error) {

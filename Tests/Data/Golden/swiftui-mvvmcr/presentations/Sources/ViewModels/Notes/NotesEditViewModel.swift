@@ -101,7 +101,9 @@ final class NotesEditViewModel: ObservableObject, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, itemId] in coordinator?.close(.edit(itemId: itemId)) }
+        discardInput { [weak coordinator, itemId] in
+            coordinator?.close(.edit(itemId: itemId))
+        }
     }
 
     private func show(_ error: Error) {

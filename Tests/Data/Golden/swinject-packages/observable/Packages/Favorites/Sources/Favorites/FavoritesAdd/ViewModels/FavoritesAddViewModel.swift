@@ -55,7 +55,9 @@ final class FavoritesAddViewModel: DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, weak controller] in coordinator?.closeAdd(controller) }
+        discardInput { [weak coordinator, weak controller] in
+            coordinator?.closeAdd(controller)
+        }
     }
 
     private func show(_ error: Error) {

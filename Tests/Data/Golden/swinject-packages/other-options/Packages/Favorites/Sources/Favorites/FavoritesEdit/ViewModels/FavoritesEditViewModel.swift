@@ -112,7 +112,9 @@ final class FavoritesEditViewModel: DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, weak controller] in coordinator?.closeEdit(controller) }
+        discardInput { [weak coordinator, weak controller] in
+            coordinator?.closeEdit(controller)
+        }
     }
 
     private func show(_ error: Error) {

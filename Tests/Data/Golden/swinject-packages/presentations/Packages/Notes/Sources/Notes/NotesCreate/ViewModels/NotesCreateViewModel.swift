@@ -70,7 +70,9 @@ final class NotesCreateViewModel: ObservableObject, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, weak controller] in coordinator?.closeCreate(controller) }
+        discardInput { [weak coordinator, weak controller] in
+            coordinator?.closeCreate(controller)
+        }
     }
 
     private func show(_ error: Error) {

@@ -102,7 +102,9 @@ final class NotesEditViewModel: ObservableObject, DiscardConfirming {
     }
 
     func cancel() {
-        discardInput { [weak coordinator, weak controller] in coordinator?.closeEdit(controller) }
+        discardInput { [weak coordinator, weak controller] in
+            coordinator?.closeEdit(controller)
+        }
     }
 
     private func show(_ error: Error) {
