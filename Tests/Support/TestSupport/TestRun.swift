@@ -19,9 +19,10 @@ public enum TestRun {
         isWhole || isRecording ? cases : spread(count, over: cases)
     }
 
-    /// All of some cases in an exhaustive run, which is the weekly one, a few that are spread evenly over them in the others.
+    /// All of some cases in an exhaustive run, which is the weekly one, a few that are spread evenly over them in a whole one, the first
+    /// in a quick one.
     public static func weeklySample<Case>(_ count: Int, of cases: [Case]) -> [Case] {
-        isExhaustive ? cases : spread(count, over: cases)
+        isExhaustive ? cases : spread(isWhole || isRecording ? count : 1, over: cases)
     }
 
     /// Pairs of two lists: all in an exhaustive run, each element of both in one of them in a whole run and when recording, a few of
