@@ -303,7 +303,7 @@ extension Mutation {
                 .other,
                 "cancelling loses what was entered without a question",
                 in: form,
-                "discardInput { [weak coordinator, itemId] in coordinator?.close(.{m}Rename(itemId: itemId)) }",
+                "discardInput { [weak coordinator, itemId] in\n            coordinator?.close(.{m}Rename(itemId: itemId))\n        }",
                 "coordinator?.close(.{m}Rename(itemId: itemId))",
                 suite: "{M}RenameViewModelTests"
             ),

@@ -317,7 +317,7 @@ extension Mutation {
                 .other,
                 "cancelling loses what was entered without a question",
                 in: form,
-                "discardInput { [weak coordinator, itemId] in coordinator?.close(.rename(itemId: itemId)) }",
+                "discardInput { [weak coordinator, itemId] in\n            coordinator?.close(.rename(itemId: itemId))\n        }",
                 "coordinator?.close(.rename(itemId: itemId))",
                 suite: "{M}RenameViewModelTests"
             ),

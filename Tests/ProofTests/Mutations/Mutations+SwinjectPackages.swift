@@ -349,7 +349,7 @@ extension Mutation {
                 .other,
                 "cancelling loses what was entered without a question",
                 in: form,
-                "discardInput { [weak coordinator, weak controller] in coordinator?.closeRename(controller) }",
+                "discardInput { [weak coordinator, weak controller] in\n            coordinator?.closeRename(controller)\n        }",
                 "coordinator?.closeRename(controller)",
                 suite: "{M}RenameViewModelTests"
             ),
