@@ -14,7 +14,7 @@ extension ProjectUpdate {
         }
         let (new, gone) = (targets(added), targets(removed))
         guard !new.isEmpty || !gone.isEmpty else { return }
-        for path in try tree.files(extensions: ["xctestplan"]) where !added.contains(path) {
+        for path in try tree.files(extensions: ["xctestplan"]) {
             try edit(path, in: &tree) { bytes in
                 guard let plan = TestPlan(bytes, at: path.text) else { return [] }
                 return plan.adding(new) + plan.removing(gone)
