@@ -64,7 +64,8 @@ package struct ModuleRecord: Sendable, Equatable {
         func without(_ other: Common) -> Common {
             Common(
                 helpers: helpers.filter { helper in !other.helpers.contains { $0.path == helper.path } },
-                entries: entries.filter { entry in !other.entries.contains { $0.insertion.isSame(as: entry.insertion) } }
+                entries: entries.filter { entry in !other.entries.contains { $0.insertion.isSame(as: entry.insertion) }
+                }
             )
         }
     }
