@@ -47,7 +47,7 @@ package struct ModuleRecord: Sendable, Equatable {
         var names: [String: Int]
     }
 
-    /// What the module added for all modules to share. It is removed with the last module.
+    /// What the module added for all modules to share. Each part is removed with the last module that uses it.
     struct Common: Sendable, Equatable {
         var helpers: [Helper] = []
         var entries: [SharedEntry] = []
@@ -62,11 +62,10 @@ package struct ModuleRecord: Sendable, Equatable {
 
         /// The parts that are not among the given ones.
         func without(_ other: Common) -> Common {
-            Common(
-                helpers: helpers.filter { helper in !other.helpers.contains { $0.path == helper.path } },
-                entries: entries.filter { entry in !other.entries.contains { $0.insertion.isSame(as: entry.insertion) }
-                }
-            )
+            var rest = self
+            rest.helpers.removeAll { helper in other.helpers.contains { $0.path == helper.path } }
+            rest.entries.removeAll { entry in other.entries.contains { $0.insertion.isSame(as: entry.insertion) } }
+            return rest
         }
     }
 
