@@ -34,8 +34,8 @@ struct Setting: Sendable, CustomTestStringConvertible {
     /// Each content is compiled in one or two ways, so that all of them together cover every mode at both systems. Tests are
     /// compiled and run for the golden content and for one other, so that each content's are in some style. With
     /// `SCAFFOLD_ALL_SETTINGS=1` each content is compiled in all eight ways, and its tests are run in every style.
-    /// Values that need a newer system than their style are compiled for that one as well, with tests in the first style that
-    /// has them.
+    /// Values that need a newer system than their style are compiled for that one as well, in the first style that has them, or with
+    /// `SCAFFOLD_ALL_SETTINGS=1` in each.
     static let all: [Setting] = Proof.styles.flatMap { style in
         let oldest = oldest(of: style)
         let tested = tested(of: style)
@@ -57,16 +57,17 @@ struct Setting: Sendable, CustomTestStringConvertible {
     }
 
     private static func newer(of style: String) -> [Setting] {
-        newerValues(of: style).map { option, value, target in
+        newerValues(of: style).compactMap { option, value, target in
             let first = GeneratedApp.library.names.first { name in
                 newerValues(of: name).contains { $0.option == option && $0.value == value }
             }
+            guard TestRun.isExhaustive || style == first else { return nil }
             return Setting(
                 style: style,
                 content: .golden,
                 target: target,
                 mode: .xcode26,
-                runsTests: TestRun.isExhaustive || style == first,
+                runsTests: true,
                 choice: (option, value)
             )
         }
