@@ -90,9 +90,6 @@ struct OtherRecords {
         return true
     }
 
-    /// The parts that these modules brought for all modules to share.
-    var common: [ModuleRecord.Common] { records.map(\.common) }
-
     /// Passes parts that all modules share to another module.
     ///
     /// - Returns: Whether there is another module.

@@ -195,7 +195,7 @@ struct RemovalRun {
 
     /// Removes parts that a module brought for all modules to share, and that neither the app nor another module uses now.
     mutating func removeShared(_ others: inout OtherRecords, in tree: inout FileTree) throws(Failure) {
-        let common = others.common.reduce(record.common) { $0.adding($1) }
+        let common = others.records.reduce(record.common) { $0.adding($1.common) }
         guard !common.isEmpty else { return }
         let parts = try SharedParts(common, in: tree)
         for edited in parts.edited where try tree.read(edited.path) != edited.bytes {
