@@ -2,7 +2,7 @@
 import UIKit
 
 @MainActor
-final class TabsCoordinator {
+final class TabListCoordinator {
     private let tabBarController = UITabBarController()
 
     func start(_ home: UINavigationController, _ search: UINavigationController) {
