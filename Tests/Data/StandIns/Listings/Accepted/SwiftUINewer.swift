@@ -38,6 +38,22 @@ struct CounterView: View {
     }
 }
 
+struct RestoredView: View {
+    let model: CounterModel
+    @SceneStorage("location") private var location: URL?
+    @SceneStorage("isOpen") private var isOpen = false
+
+    var body: some View {
+        CounterView(model: model)
+            .onAppear {
+                if let location, isOpen { model.name = location.absoluteString }
+            }
+            .onChange(of: model.name) { _, current in
+                location = URL(string: current)
+            }
+    }
+}
+
 #Preview("counter", traits: .sizeThatFitsLayout) {
     CounterView(model: CounterModel())
 }

@@ -236,6 +236,48 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
+/// A value that a scene keeps, and has again when it is restored.
+@frozen @propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let box: Box<Value>
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let box = box
+        return Binding(read: { box.value }, write: { box.value = $0 })
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == Bool {
+        box = Box(wrappedValue)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == Int {
+        box = Box(wrappedValue)
+    }
+
+    public init(wrappedValue: Value, _ key: String) where Value == String {
+        box = Box(wrappedValue)
+    }
+
+    public init(_ key: String) where Value == String? {
+        box = Box(nil)
+    }
+
+    public init(_ key: String) where Value == URL? {
+        box = Box(nil)
+    }
+
+    public init(_ key: String) where Value == Data? {
+        box = Box(nil)
+    }
+}
+
+extension SceneStorage: Sendable where Value: Sendable {}
+
 /// A length that follows the person's text size.
 @propertyWrapper
 public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
