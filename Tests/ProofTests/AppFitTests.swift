@@ -7,7 +7,7 @@ import Testing
 struct AppFitTests {
     @Test(
         "a module comes, grows and goes, and the app compiles, passes and lints as before",
-        arguments: Fixture.apps + Fixture.all
+        arguments: Fixture.apps + (TestRun.isExhaustive ? Fixture.all : [])
     )
     func fits(app: Fixture) async throws {
         var fit = try AppFit(app)

@@ -19,8 +19,8 @@ struct ListingTests {
 
     private static let modes: [LanguageMode] = [.swift5Complete, .swift6, .xcode26]
 
-    static let acceptedSettings = [15, 16, 17, 18, 26].flatMap { major in
-        modes.map { Setting(target: IOSVersion(major), mode: $0) }
+    static let acceptedSettings = TestRun.pairs(5, of: [15, 16, 17, 18, 26], modes).map { major, mode in
+        Setting(target: IOSVersion(major), mode: mode)
     }
 
     static let refusedSettings = [15, 16, 17, 26].flatMap { major in

@@ -61,9 +61,9 @@ struct PluralTableTests {
             """
         #expect(added == Self.old.replacingOccurrences(of: "</dict>\n</plist>\n", with: new))
         #expect(text(try table(added).adding([movies, Self.entry])) == added)
-        #expect(try table(added).matches(Self.entry.key, value: Self.entry.value) == true)
-        #expect(try table(added).matches("movies.count", value: movies.value) == false)
-        #expect(try table(added).matches("none", value: "") == nil)
+        #expect(try table(added).matches(Self.entry) == true)
+        #expect(try table(added).matches(movies) == false)
+        #expect(try table(added).matches(StringCatalogue.Entry(key: "none", value: "", comment: nil)) == nil)
     }
 
     @Test("a text of several lines is read as it was written")
@@ -74,7 +74,7 @@ struct PluralTableTests {
         let list = try PropertyListSerialization.propertyList(from: Data(added), format: nil) as? [String: Any]
         let orders = try #require(list?["orders"] as? [String: Any])
         #expect((orders["value"] as? [String: String])?["other"] == text)
-        #expect(try table(self.text(added)).matches("orders", value: entry.value) == true)
+        #expect(try table(self.text(added)).matches(entry) == true)
     }
 
     @Test("removing takes back what was added to the byte")

@@ -31,9 +31,9 @@ struct StringsFileTests {
         let again = try table(text(added))
         #expect(again.adding(entries) == added)
         #expect(again.keys == ["movies.title", "quote", "a \"b\""])
-        #expect(again.matches("a \"b\"", value: "1\\2\n3") == true)
-        #expect(again.matches("movies.title", value: "Films") == false)
-        #expect(again.matches("none", value: "") == nil)
+        #expect(again.matches(entries[1]) == true)
+        #expect(again.matches(entries[0]) == false)
+        #expect(again.matches(StringCatalogue.Entry(key: "none", value: "", comment: nil)) == nil)
     }
 
     @Test(

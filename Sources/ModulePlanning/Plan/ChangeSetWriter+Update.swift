@@ -34,18 +34,18 @@ extension ChangeSetWriter {
         let present = table.keys
         var wanted: [StringCatalogue.Entry] = []
         for entry in all {
-            var text = ModuleRecord.Text(file: path, key: entry.key, value: entry.value)
+            var text = ModuleRecord.Text(file: path, entry: entry)
             text.isNew = known[entry.key]?.isNew ?? !present.contains(entry.key)
             parts.texts.append(text)
             guard let before = known[entry.key] else {
                 wanted.append(entry)
                 continue
             }
-            guard before.value != entry.value, table.matches(entry.key, value: entry.value) == false else { continue }
-            if table.matches(entry.key, value: before.value) == true {
+            guard before.entry != entry, table.matches(entry) == false else { continue }
+            if table.matches(before.entry) == true {
                 table = try StringCatalogue.table(table.removing([entry.key]), name: path)
                 wanted.append(entry)
-            } else if before.isNew {
+            } else if before.isNew, before.entry.value != entry.value {
                 let place = "the text \"\(entry.key)\""
                 left.append(
                     GrowthNote(line: line(of: entry.key, in: old), place: place, wanted: entry.value).conflict(in: path)

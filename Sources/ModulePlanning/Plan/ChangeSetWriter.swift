@@ -153,11 +153,10 @@ struct ChangeSetWriter {
         let change = try tree.write(merged, to: piece.path)
         let isOfApp = piece.piece.scope == .app
         if isOfApp {
-            textsOfApp += all.map { ModuleRecord.Text(file: piece.path.text, key: $0.key, value: $0.value) }
+            textsOfApp += all.map { ModuleRecord.Text(file: piece.path.text, entry: $0) }
         } else {
             parts.texts += additions.map { text in
-                let isNew = !present.contains(text.key)
-                return ModuleRecord.Text(file: piece.path.text, key: text.key, value: text.value, isNew: isNew)
+                ModuleRecord.Text(file: piece.path.text, entry: text, isNew: !present.contains(text.key))
             }
             if old == nil { parts.catalogues.append(piece.path.text) }
         }

@@ -46,8 +46,8 @@ extension ModuleRecord {
 
     private func value(_ text: Text) -> YAMLValue {
         .members([
-            "file": .string(text.file), "key": .string(text.key), "value": .string(text.value),
-            "new": text.isNew ? nil : .bool(false),
+            "file": .string(text.file), "key": .string(text.key), "value": .string(text.entry.value),
+            "comment": text.entry.comment.map(YAMLValue.string), "new": text.isNew ? nil : .bool(false),
         ])
     }
 

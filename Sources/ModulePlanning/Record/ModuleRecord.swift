@@ -3,6 +3,7 @@ import Diagnostics
 import FileTransaction
 import ModuleSpecs
 import Styles
+import SwiftEdits
 import YAMLReader
 
 /// The record of a module, kept beside its spec: the spec and options of the last run, the files with their hashes, and the
@@ -26,10 +27,11 @@ package struct ModuleRecord: Sendable, Equatable {
     /// An entry in a string catalogue.
     struct Text: Sendable, Equatable {
         var file: String
-        var key: String
-        var value: String
+        var entry: StringCatalogue.Entry
         /// Whether the module added the text. If not, the module only uses it.
         var isNew = true
+
+        var key: String { entry.key }
     }
 
     /// A file that the tool added for all modules to share.

@@ -39,7 +39,8 @@ struct ModuleRecordReader {
             guard let file = node["file"]?.text, let key = node["key"]?.text, let value = node["value"]?.text else {
                 return nil
             }
-            return ModuleRecord.Text(file: file, key: key, value: value, isNew: node["new"]?.bool ?? true)
+            let entry = StringCatalogue.Entry(key: key, value: value, comment: node["comment"]?.text)
+            return ModuleRecord.Text(file: file, entry: entry, isNew: node["new"]?.bool ?? true)
         }
         record.catalogues = texts(root["catalogues"])
         record.common.helpers = (root["helpers"]?.sequence ?? []).compactMap(helper)

@@ -13,7 +13,7 @@ struct CatalogueRemover {
         var changed: [String] = []
         var gone: Set<String> = []
         for text in texts {
-            switch editor.matches(text.key, value: text.value) {
+            switch editor.matches(text.entry) {
             case true?: gone.insert(text.key)
             case false?: changed.append(text.key)
             case nil: continue

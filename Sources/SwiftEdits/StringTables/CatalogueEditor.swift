@@ -33,14 +33,12 @@ package struct CatalogueEditor: StringTable {
     /// The keys of the catalogue.
     package var keys: Set<String> { Set(members.map(\.name)) }
 
-    /// Whether the key has exactly the entry that the tool would write for the value; `nil` if there is no such key.
-    package func matches(_ key: String, value: String) -> Bool? {
-        guard let member = members.first(where: { $0.name == key }) else { return nil }
+    package func matches(_ entry: StringCatalogue.Entry) -> Bool? {
+        guard let member = members.first(where: { $0.name == entry.key }) else { return nil }
         let present = bytes[member.value.range].filter { !$0.isSpace }
-        let entry = layout.entry(StringCatalogue.Entry(key: key, value: value, comment: nil), language: language)
-        let wanted = Array(entry.utf8).filter { !$0.isSpace }
+        let wanted = Array(layout.entry(entry, language: language).utf8).filter { !$0.isSpace }
         return wanted.suffix(present.count).elementsEqual(present)
-            && wanted.count == present.count + JSONWriter.quoted(key).utf8.filter { !$0.isSpace }.count + 1
+            && wanted.count == present.count + JSONWriter.quoted(entry.key).utf8.filter { !$0.isSpace }.count + 1
     }
 
     /// Removes the keys.

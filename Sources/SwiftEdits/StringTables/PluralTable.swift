@@ -51,9 +51,9 @@ package struct PluralTable: StringTable, Sendable {
         forms.map { "<key>\($0.category)</key>\n<string>\(escaped($0.text))</string>" }.joined(separator: "\n")
     }
 
-    package func matches(_ key: String, value: String) -> Bool? {
-        dictionary.value(Self.escaped(key), in: text).map {
-            Self.lines(text.text($0.range)) == Self.lines(Self.dictionary(value))
+    package func matches(_ entry: StringCatalogue.Entry) -> Bool? {
+        dictionary.value(Self.escaped(entry.key), in: text).map {
+            Self.lines(text.text($0.range)) == Self.lines(Self.dictionary(entry.value))
         }
     }
 

@@ -4,8 +4,8 @@ import Diagnostics
 package protocol StringTable {
     var keys: Set<String> { get }
 
-    /// Whether the key has the text that the tool would write; `nil` if there is no such key.
-    func matches(_ key: String, value: String) -> Bool?
+    /// Whether the key has the entry that the tool would write; `nil` if there is no such key.
+    func matches(_ entry: StringCatalogue.Entry) -> Bool?
     /// Adds the entries with keys that the table lacks.
     func adding(_ entries: [StringCatalogue.Entry]) -> [UInt8]
     func removing(_ keys: Set<String>) -> [UInt8]

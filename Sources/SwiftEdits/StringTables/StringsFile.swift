@@ -38,8 +38,8 @@ package struct StringsFile: StringTable {
 
     package var keys: Set<String> { Set(entries.map { Self.plain($0.key) }) }
 
-    package func matches(_ key: String, value: String) -> Bool? {
-        entries.first { $0.key == Self.escaped(key) }.map { $0.text == Self.escaped(value) }
+    package func matches(_ entry: StringCatalogue.Entry) -> Bool? {
+        entries.first { $0.key == Self.escaped(entry.key) }.map { $0.text == Self.escaped(entry.value) }
     }
 
     package func adding(_ texts: [StringCatalogue.Entry]) -> [UInt8] {

@@ -27,13 +27,17 @@ struct CatalogueRemoverTests {
         """
 
     private let texts = [
-        ModuleRecord.Text(file: "L.xcstrings", key: "orders.title", value: "Orders"),
-        ModuleRecord.Text(file: "L.xcstrings", key: "a.first", value: "First \"of\" all"),
+        Self.text("orders.title", "Orders", comment: "The title of Orders"),
+        Self.text("a.first", "First \"of\" all"),
     ]
 
+    private static func text(_ key: String, _ value: String, comment: String? = nil) -> ModuleRecord.Text {
+        let entry = StringCatalogue.Entry(key: key, value: value, comment: comment)
+        return ModuleRecord.Text(file: "L.xcstrings", entry: entry)
+    }
+
     private func added() throws -> [UInt8] {
-        let entries = texts.map { StringCatalogue.Entry(key: $0.key, value: $0.value, comment: nil) }
-        return try StringCatalogue.adding(entries, to: Array(catalogue.utf8), name: "L.xcstrings")
+        try StringCatalogue.adding(texts.map(\.entry), to: Array(catalogue.utf8), name: "L.xcstrings")
     }
 
     @Test("texts that nobody has touched go without a trace")
@@ -44,13 +48,16 @@ struct CatalogueRemoverTests {
         #expect(!result.isEmpty)
     }
 
-    @Test("a text that was changed or translated stays, and its key is told")
-    func changed() throws {
-        let edited = String(decoding: try added(), as: UTF8.self).replacing("\"Orders\"", with: "\"My orders\"")
+    @Test(
+        "a text that was changed or translated stays, and its key is told",
+        arguments: [("\"Orders\"", "\"My orders\""), ("The title of Orders", "My title")]
+    )
+    func changed(old: String, new: String) throws {
+        let edited = String(decoding: try added(), as: UTF8.self).replacing(old, with: new)
         let result = try CatalogueRemover(Array(edited.utf8), name: "L.xcstrings").removing(texts)
         #expect(result.changed == ["orders.title"])
         let text = String(decoding: result.bytes, as: UTF8.self)
-        #expect(text.contains("My orders"))
+        #expect(text.contains(new))
         #expect(!text.contains("a.first"))
     }
 
@@ -63,7 +70,7 @@ struct CatalogueRemoverTests {
 
     @Test("a catalogue of nothing but these texts is said to be empty")
     func empty() throws {
-        let only = [ModuleRecord.Text(file: "L.xcstrings", key: "home.title", value: "Home")]
+        let only = [Self.text("home.title", "Home")]
         #expect(try CatalogueRemover(Array(catalogue.utf8), name: "L.xcstrings").removing(only).isEmpty)
     }
 
