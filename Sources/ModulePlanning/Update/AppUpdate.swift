@@ -64,8 +64,7 @@ struct AppUpdate {
         for file in record.files where try isUntouched(file, in: tree) { untouched.insert(file.path) }
         for file in new.record.files { try update(file, to: new, in: &tree) }
         for path in Set(new.record.texts.map(\.file)).sorted() {
-            let entries = new.record.texts.filter { $0.file == path }
-                .map { StringCatalogue.Entry(key: $0.key, value: $0.value, comment: nil) }
+            let entries = new.record.texts.filter { $0.file == path }.map(\.entry)
             let place = RelativePath(trusted: path)
             _ = try writer.update(place, entries, since: record.texts, .style("app"), "Base app", in: &tree)
         }
