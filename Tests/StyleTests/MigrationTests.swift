@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Apps become what they would have been with another option of their style, or on a newer iOS.
-@Suite("Migrating apps to other options and systems")
+@Suite("Migrating apps to other options and systems", .slow)
 struct MigrationTests {
     private static let screens = "list,detail(itemId: String),edit(itemId: String)"
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A newer version of the tool brings the modules of its own styles to what it writes now.
-@Suite("Updating modules of built-in styles")
+@Suite("Updating modules of built-in styles", .slow)
 struct StyleUpdateTests {
     private static let screens = "list,detail(itemId: String)"
 
@@ -68,7 +68,7 @@ struct StyleUpdateTests {
 
     @Test(
         "a module gets another option of its style, with what people did to its files",
-        arguments: TestRun.sample(1, of: StyleCase.library.names)
+        arguments: StyleCase.library.names
     )
     func option(_ style: String) throws {
         let (app, fresh) = (try StyledApp(style), try StyledApp(style))
@@ -91,7 +91,7 @@ struct StyleUpdateTests {
 
     @Test(
         "the base app becomes what the newer style would have written, with what people did to its files",
-        arguments: TestRun.sample(2, of: StyleCase.library.names)
+        arguments: StyleCase.library.names
     )
     func baseApp(_ style: String) throws {
         let newer = Self.library(changing: "/app/")
@@ -121,7 +121,7 @@ struct StyleUpdateTests {
         #expect(app.files[path]?.contains("XCT") == false)
     }
 
-    @Test("so do the first modules of an app", arguments: TestRun.sample(1, of: StyleCase.library.names))
+    @Test("so do the first modules of an app", arguments: StyleCase.library.names)
     func firstModules(_ style: String) throws {
         let app = try StyledApp(style, modules: ["orders", "favorites"])
         let own = app.sources.filter { path, text in

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An editor saves a file while a command is about to write it: what the person saved is there in the end.
-@Suite("A file that an editor saves", .needsExecutable, .needsStopPoint)
+@Suite("A file that an editor saves", .slow, .needsExecutable, .needsStopPoint)
 struct EditorTests {
     private static let saved = "enum AppRoute {\n    case home\n    case savedByAPerson\n}\n"
 

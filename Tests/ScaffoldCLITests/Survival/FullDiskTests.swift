@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// No room on the disk: the commit ends with exit code 4, says so, and the tree is as it was.
-@Suite("A full disk", .needsExecutable)
+@Suite("A full disk", .slow, .needsExecutable)
 struct FullDiskTests {
     @Test(
         "that is full from any call on leaves the old tree",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Specs, records, configuration, catalogues and projects that are broken, by accident or on purpose.
-@Suite("Hostile specs, records, configuration and catalogues", .needsExecutable)
+@Suite("Hostile specs, records, configuration and catalogues", .slow, .needsExecutable)
 struct HostileDataTests {
     private static func deep(_ opening: String, _ count: Int, _ closing: String = "") -> String {
         String(repeating: opening, count: count) + String(repeating: closing, count: count)
@@ -122,7 +122,7 @@ struct HostileDataTests {
             Hazard("an empty journal", in: ".scaffold-commit/journal", ""),
         ]
 
-    @Test("are read, or refused with a word", arguments: TestRun.sample(40, of: hazards))
+    @Test("are read, or refused with a word", arguments: hazards)
     func hostile(hazard: Hazard) throws {
         try hazard.meet()
     }

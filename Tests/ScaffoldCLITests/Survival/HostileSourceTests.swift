@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Swift files that are broken, by accident or on purpose.
-@Suite("Hostile sources", .needsExecutable)
+@Suite("Hostile sources", .slow, .needsExecutable)
 struct HostileSourceTests {
     private static func deep(_ opening: String, _ count: Int, _ closing: String = "") -> String {
         String(repeating: opening, count: count) + String(repeating: closing, count: count)

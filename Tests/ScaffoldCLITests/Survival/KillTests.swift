@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// The executable, killed (`SIGKILL`) before each of the calls with which a command changes the disk: the next run finds the tree
 /// from before or the whole new one, and the command run again finishes its work.
-@Suite("A kill at every call of a commit", .needsExecutable, .needsStopPoint)
+@Suite("A kill at every call of a commit", .slow, .needsExecutable, .needsStopPoint)
 struct KillTests {
     @Test("leaves the old tree or the new one to the next run, and nothing else", arguments: WritingCommand.all)
     func killed(command: WritingCommand) throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a run says goes nowhere: the exit code still tells what was done to the app.
-@Suite("An output that takes no text", .needsExecutable)
+@Suite("An output that takes no text", .slow, .needsExecutable)
 struct LostOutputTests {
     @Test(
         "is refused before anything is written",

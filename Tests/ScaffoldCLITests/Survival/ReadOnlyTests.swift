@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What may be read and not written: everything that only looks goes on working, and what would write says why it cannot.
-@Suite("A read-only folder", .needsExecutable)
+@Suite("A read-only folder", .slow, .needsExecutable)
 struct ReadOnlyTests {
     @Test(
         "whichever call is refused, leaves the old tree",

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Pipes, folders and nothing where files are expected, and names that no one types: nothing hangs, and what is in the way is named.
-@Suite("Strange files", .needsExecutable)
+@Suite("Strange files", .slow, .needsExecutable)
 struct StrangeFileTests {
     /// What the tool reads by its name.
     private static let read = [

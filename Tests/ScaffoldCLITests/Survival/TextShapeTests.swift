@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Line endings and byte order marks, as editors on other systems leave them: read as any text, and kept.
-@Suite("Line endings and byte order marks", .needsExecutable)
+@Suite("Line endings and byte order marks", .slow, .needsExecutable)
 struct TextShapeTests {
     enum Shape: String, CaseIterable, Sendable {
         case crlf, cr, mark, noLastBreak, everything

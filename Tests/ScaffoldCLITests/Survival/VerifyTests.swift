@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--verify`, by the executable in a package: what does not build goes back byte for byte, however the run ends.
-@Suite("A build that verifies a run", .needsExecutable)
+@Suite("A build that verifies a run", .slow, .needsExecutable)
 struct VerifyTests {
     private let folder = TemporaryFolder()
 
@@ -29,7 +29,7 @@ struct VerifyTests {
 
     private func tool(_ arguments: String...) throws -> ToolEnd { try Tool.run(arguments, in: folder.path) }
 
-    @Test("a package is built by swift build; a change that builds stays", .slow)
+    @Test("a package is built by swift build; a change that builds stays")
     func builds() throws {
         let end = try tool("module", "Wishes", "--like", "Movies", "--verify")
         #expect(end.code == 0, "\(end.errors)")
