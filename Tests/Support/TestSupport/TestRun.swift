@@ -3,7 +3,7 @@ public import Testing
 
 /// What a run of the tests takes up.
 ///
-/// `swift test` takes the quick part, ten minutes on two cores; `SCAFFOLD_PROOF=1 swift test` takes what is slow, too.
+/// `swift test` takes the quick part, five minutes on two cores; `SCAFFOLD_PROOF=1 swift test` takes what is slow, too.
 public enum TestRun {
     /// Whether everything is run: nested builds, proofs, mutations, and more steps of the survival tests.
     public static let isWhole = ProcessInfo.processInfo.environment["SCAFFOLD_PROOF"] == "1"
