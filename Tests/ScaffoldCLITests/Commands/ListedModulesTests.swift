@@ -32,7 +32,10 @@ struct ListedModulesTests {
         try #require(try json(run)["modules"] as? [[String: Any]]).compactMap { $0[key] as? String }
     }
 
-    @Test("are the same for scaffold, init, checklist, adopt, graph and lint", arguments: TestRun.weeklySample(6, of: apps))
+    @Test(
+        "are the same for scaffold, init, checklist, adopt, graph and lint",
+        arguments: TestRun.weeklySample(6, of: apps)
+    )
     func same(_ source: String) throws {
         let folder = TemporaryFolder()
         try folder.copyFiles(below: source, to: "App")
