@@ -25,10 +25,7 @@ public struct State<Value>: DynamicProperty {
         nonmutating set { box.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> {
-        let box = box
-        return Binding(read: { box.value }, write: { box.value = $0 })
-    }
+    public var projectedValue: Binding<Value> { box.binding }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -45,6 +42,10 @@ final class Box<Value>: @unchecked Sendable {
 
     init(_ value: Value) {
         self.value = value
+    }
+
+    var binding: Binding<Value> {
+        Binding(read: { self.value }, write: { self.value = $0 })
     }
 }
 
@@ -213,10 +214,7 @@ public struct AppStorage<Value>: DynamicProperty {
         nonmutating set { box.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> {
-        let box = box
-        return Binding(read: { box.value }, write: { box.value = $0 })
-    }
+    public var projectedValue: Binding<Value> { box.binding }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         box = Box(wrappedValue)
@@ -246,10 +244,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         nonmutating set { box.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> {
-        let box = box
-        return Binding(read: { box.value }, write: { box.value = $0 })
-    }
+    public var projectedValue: Binding<Value> { box.binding }
 
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         box = Box(wrappedValue)
